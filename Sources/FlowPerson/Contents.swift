@@ -17,6 +17,10 @@ struct Contents {
   private(set) var tabBars: [UITabBar] = []
   /// The views that a person touches by gesture recognizers or for a context menu.
   private(set) var responsive: [UIView] = []
+  /// The views that scroll, but for text views that can be edited.
+  private(set) var scrollViews: [UIScrollView] = []
+  /// The views of the app's own that take touches themselves.
+  private(set) var touchViews: [TouchView] = []
   private(set) var pages: [UIPageViewController] = []
   private var seen: Set<ObjectIdentifier> = []
   /// The views of child controllers, which are passed over.
@@ -72,7 +76,11 @@ struct Contents {
     if view.gestureRecognizers?.isEmpty == false || !view.interactions.isEmpty {
       responsive.append(view)
     }
-    if let control = (view as? UIScrollView)?.refreshControl { refreshControls.append(control) }
+    if let touchView = TouchView(view) { touchViews.append(touchView) }
+    if let view = view as? UIScrollView {
+      view.refreshControl.map { refreshControls.append($0) }
+      if (view as? UITextView)?.isEditable != true { scrollViews.append(view) }
+    }
     switch view {
     case let control as UIRefreshControl: refreshControls.append(control)
     case let control as UIControl: collect(from: control)

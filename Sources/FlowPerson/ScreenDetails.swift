@@ -1,4 +1,5 @@
 import PortableUIKit
+import SwiftRuntimeLayout
 
 /// What one screen shows beside its title, whether it is on display, covered, or in a hidden tab.
 ///
@@ -66,7 +67,8 @@ package struct ScreenDetails {
     case .label: addWord((view as? UILabel)?.text)
     case .image: addWord((view as? UIImageView)?.image?.spokenName)
     case .text: if let text = view as? UITextView, !text.isEditable { addWord(text.text) }
-    case .control: (view as? UIControl).map { read($0) }
+    case .control: (view as? UIControl).map { read($0, isOwn: false) }
+    case .ownControl: (view as? UIControl).map { read($0, isOwn: true) }
     case .table: (view as? UITableView).map { readRows(of: $0) }
     case .collection: (view as? UICollectionView).map { readItems(of: $0) }
     }
@@ -74,10 +76,15 @@ package struct ScreenDetails {
 
   private func isChild(_ view: UIView) -> Bool { children.contains { $0 === view } }
 
-  private mutating func read(_ control: UIControl) {
-    if control.holdsControls {
+  /// - Parameter isOwn: whether its class is the app's, which draws it by what stands in it.
+  private mutating func read(_ control: UIControl, isOwn: Bool) {
+    if isOwn || control.holdsControls {
       for view in control.subviews { read(view) }
-      guard control.isTouchedItself else { return }
+      guard control.isTouchedItself || !control.holdsControls else { return }
+    }
+    if isOwn || control is UIButton {
+      if control.isSelected { addWord("\(control.nameOfKind): selected") }
+      control.accessibilityValue.map { addWord("\(control.nameOfKind): \($0)") }
     }
     if control.isEnabled {
       enabled.append(control.nameOfKind)
@@ -134,7 +141,7 @@ package struct ScreenDetails {
 /// What a view has to be read for, worked out once for each class.
 @MainActor
 private enum ViewKind {
-  case plain, label, image, text, control, table, collection
+  case plain, label, image, text, control, ownControl, table, collection
 
   private static var kinds: [ObjectIdentifier: Self] = [:]
 
@@ -149,12 +156,16 @@ private enum ViewKind {
       case is UILabel: .label
       case is UIImageView: .image
       case is UITextView: .text
-      case is UIControl: .control
+      case is UIControl: Self.isOwn(Swift.type(of: view)) ? .ownControl : .control
       case is UITableView: .table
       case is UICollectionView: .collection
       default: .plain
       }
     Self.kinds[type] = self
+  }
+
+  private static func isOwn(_ type: AnyClass) -> Bool {
+    !TypeNames.isPlatform(module: String(reflecting: type).prefix { $0 != "." })
   }
 }
 

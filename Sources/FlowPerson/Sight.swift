@@ -28,6 +28,10 @@ public struct Sight {
   let refreshControls: [UIRefreshControl]
   /// The views that a person touches by gesture recognizers or for a context menu.
   let responsive: [UIView]
+  /// The views that scroll.
+  let scrollViews: [UIScrollView]
+  /// The views of the app's own that take touches themselves.
+  let touchViews: [TouchView]
   let targets: [Target]
   /// What the system asks in front of all that.
   let prompt: SystemPrompt?
@@ -81,11 +85,14 @@ public struct Sight {
     searchBars = contents.searchBars
     refreshControls = contents.refreshControls
     responsive = contents.responsive
+    scrollViews = contents.scrollViews
+    touchViews = contents.touchViews
     var targets = (visible + columns.joined()).flatMap(Self.barItems)
     targets += contents.bars.flatMap { Target.buttons($0.barButtons, on: $0) }
     targets += contents.tabBars.flatMap(Target.tabs)
     targets += contents.controls.filter(Self.isTapped).map { Target($0) }
     targets += contents.responsive.flatMap(Target.tapped)
+    targets += contents.touchViews.compactMap { Target($0) }
     targets += tables.flatMap(Target.accessories)
     targets += contents.searchBars.flatMap(Target.keys)
     targets += textInputs.compactMap { Target.returnKey(for: $0) }

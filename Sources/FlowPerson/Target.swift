@@ -13,6 +13,8 @@ struct Target {
     case answer(Int)
     case done(SFSafariViewController)
     case gesture(UITapGestureRecognizer)
+    /// A view that takes touches itself.
+    case touch(UIView)
     /// The button at the end of a row that shows more about it.
     case accessory(UITableViewCell, IndexPath, in: UITableView)
     /// An item of a tab bar without a controller.
@@ -34,7 +36,7 @@ struct Target {
     case .gesture(let gesture): gesture.isEnabled
     case .tab(let item, _): item.isEnabled
     case .returnKey(let field): field.isEnabled
-    case .answer, .done, .accessory, .searchKey, .cancelSearch: true
+    case .answer, .done, .touch, .accessory, .searchKey, .cancelSearch: true
     }
   }
 
@@ -45,6 +47,7 @@ struct Target {
     case .barItem(_, let bar, let container?): bar.touchObstacle(asBarOf: container)
     case .barItem(_, let bar, nil): bar.touchObstacle
     case .gesture(let gesture): gesture.view?.touchObstacle
+    case .touch(let view): view.touchObstacle
     case .accessory(let cell, _, _): cell.touchObstacle
     case .tab(_, let bar): bar.touchObstacle
     case .returnKey(let field): field.touchObstacle
@@ -58,6 +61,7 @@ struct Target {
     switch kind {
     case .control(let control): control
     case .gesture(let gesture): gesture.view
+    case .touch(let view): view
     case .accessory(let cell, _, _): cell
     case .returnKey(let field): field
     case .barItem, .tab, .alertAction, .answer, .done, .searchKey, .cancelSearch: nil
@@ -81,8 +85,9 @@ struct Target {
     #if !FLOW_PHONE
       case .accessory(_, let path, let table): Finger.tapAccessory(at: path, in: table)
       case .returnKey(let field): Finger.pressReturn(in: field)
+      case .touch(let view): Finger.tap(view)
     #else
-      case .accessory, .returnKey: return
+      case .accessory, .returnKey, .touch: return
     #endif
     case .control(let control): Finger.tap(control)
     case .barItem(let item, _, _): Finger.tap(item)
@@ -112,6 +117,17 @@ struct Target {
   /// The answers to what the system asks.
   static func answers(to prompt: SystemPrompt) -> [Target] {
     prompt.answers.enumerated().map { Target(.answer($0.offset), $0.element) }
+  }
+
+  /// A view that takes touches itself, and does not follow the finger.
+  init?(_ touchView: TouchView) {
+    #if FLOW_PHONE
+      return nil
+    #else
+      guard !touchView.followsFinger else { return nil }
+      kind = .touch(touchView.view)
+      title = touchView.view.nameOfContents
+    #endif
   }
 
   /// The button that closes a web page.

@@ -86,11 +86,16 @@ enum TextInput {
     _ typed: TypedTexts, changingPassword: Bool, word: inout SampleWord
   ) -> [String] {
     let sample = sample(changingPassword: changingPassword)
-    let usual = sample.isAnyWord ? word.next() : sample.text
+    let usual = sample.isAnyWord ? (wordToConfirm ?? word.next()) : sample.text
     if let given = typed.byName[name] { return given.filter { $0 != text } }
     let known = sample.kind.flatMap { typed.byKind[$0] } ?? []
     let format = sample.isPassword ? nil : typed.formats.fitting(names)
     return ([format?.example ?? usual] + known.filter { $0 != usual }).filter { $0 != text }
+  }
+
+  /// The field's name where it is a word in capitals, which a person repeats to confirm something: `DELETE`.
+  private var wordToConfirm: String? {
+    name.count > 4 && name.allSatisfy(\.isUppercase) ? name : nil
   }
 
   /// Replaces the text.

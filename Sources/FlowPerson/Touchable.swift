@@ -71,6 +71,37 @@ struct Touchable {
     }
   #endif
 
+  #if !FLOW_PHONE
+    /// The ways in which a view scrolls, where the app hears of it.
+    static func scrolls(of view: UIScrollView) -> [Touchable] {
+      guard let delegate = view.delegate,
+        scrolled.contains(where: { $0.contains(delegate) })
+      else { return [] }
+      return view.scrollSides.map { side in
+        Touchable(
+          gesture: .swipe, name: "\(view.scrollName) › \(side)", view: view, isEnabled: true
+        ) {
+          Finger.scroll(side, in: view)
+        }
+      }
+    }
+
+    /// A line over a view that follows the finger.
+    static func line(over view: UIView) -> Touchable {
+      Touchable(
+        gesture: .swipe, name: "\(view.nameOfContents) › \(SwipeSide.right)", view: view,
+        isEnabled: true
+      ) { Finger.draw(.right, over: view) }
+    }
+
+    /// The types that hear of scrolling.
+    private static let scrolled = [
+      MethodOwners(of: "scrollViewDidScroll(_:)", endingWith: "CF"),
+      MethodOwners(of: "scrollViewDidEndDecelerating(_:)", endingWith: "CF"),
+      MethodOwners(of: "scrollViewDidEndDragging(_:willDecelerate:)", endingWith: "SbtF"),
+    ]
+  #endif
+
   /// The swipe actions of a row.
   ///
   /// - Parameter name: what a step calls the table; nil for the first.
@@ -138,6 +169,8 @@ extension Sight {
           found += Touchable.actions(of: menu.currentMenu, on: view.nameOfContents, view)
         }
       }
+      found += touchViews.filter(\.followsFinger).map { Touchable.line(over: $0.view) }
+      found += scrollViews.flatMap(Touchable.scrolls)
     #endif
     return found
   }

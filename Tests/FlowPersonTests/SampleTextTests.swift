@@ -37,6 +37,7 @@ struct SampleTextTests {
     expectNoDifference(text { $0.placeholder = "Full name" }, "Sample Person")
     expectNoDifference(text { $0.placeholder = "Username" }, "sampleuser")
     expectNoDifference(text { $0.placeholder = "Subject" }, "A few words of sample text")
+    expectNoDifference(text { $0.placeholder = "DELETE" }, "DELETE")
     expectNoDifference(text { $0.keyboardType = .emailAddress }, "person@example.com")
     expectNoDifference(text { $0.placeholder = "Your E-mail" }, "person@example.com")
     expectNoDifference(

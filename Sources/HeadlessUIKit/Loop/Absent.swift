@@ -20,13 +20,12 @@ package enum Absent {
       "Drawing, layout, text measurement",
       "Frames keep the values set. Constraints are stored and not solved."
     ),
-    ("Touches", "Use `Finger`. `UITouch` and `UIEvent` exist but are never created."),
+    ("Several fingers", "`Finger` is one: nothing is pinched or rotated."),
     ("Rotation and size changes", "The device is a phone held upright, in light style."),
     (
       "State restoration, background fetch, remote notifications",
       "Nothing outside the app exists."
     ),
-    ("`UITab`, `UITabGroup`", "Tabs are created from `viewControllers`."),
     ("`moreNavigationController`", "Any number of tabs is visible."),
     (
       "Drag and drop, Pencil, hover, focus, key commands",

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An event. None is ever created, as ``Finger`` acts on controls directly.
+/// An event. Controls get none, as ``Finger`` acts on them directly.
 @preconcurrency @MainActor open class UIEvent: NSObject {
   public enum EventType: Int, Sendable {
     case touches, motion, remoteControl, presses
@@ -19,7 +19,7 @@ import Foundation
   open var timestamp: TimeInterval { 0 }
 }
 
-/// A touch. None is ever created.
+/// A touch of a ``Finger`` on a view that takes touches itself.
 @preconcurrency @MainActor open class UITouch: NSObject {
   /// The phase of a touch.
   public enum Phase: Int, Sendable {

@@ -53,11 +53,11 @@ import Foundation
   /// The indicator of refreshing, or `nil` if the list cannot be pulled.
   open var refreshControl: UIRefreshControl?
   /// Whether a touch is being tracked.
-  open var isTracking: Bool { false }
+  open var isTracking: Bool { isDragging }
   /// Whether the content is being dragged.
-  open var isDragging: Bool { false }
+  open internal(set) var isDragging = false
   /// Whether scrolling is decelerating.
-  open var isDecelerating: Bool { false }
+  open internal(set) var isDecelerating = false
   open var decelerationRate = DecelerationRate.normal
   /// The gesture recognizer of scrolling.
   public let panGestureRecognizer = UIPanGestureRecognizer()
@@ -127,15 +127,15 @@ extension UIScrolling where Self: UIScrollView {
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
   /// Called after the content scrolled.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
-  /// Called before dragging begins. It never does here.
+  /// Called before dragging begins.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// Called after dragging ended. It never does here.
+  /// Called after dragging ended.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  /// Called after scrolling stopped. It never is here.
+  /// Called after scrolling stopped.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
   /// Called after an animated scroll ended. It never is here.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-  /// Called before dragging ends. It never does here.
+  /// Called before dragging ends.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)

@@ -1,0 +1,37 @@
+import PortableUIKit
+import SwiftRuntimeLayout
+
+/// A view of the app's own that takes touches itself, such as one to sign on.
+///
+/// On a phone none is found: nothing tells which method a class has of its own.
+@MainActor
+struct TouchView {
+  let view: UIView
+  /// Whether it follows a finger, rather than wait for a tap.
+  let followsFinger: Bool
+
+  /// - Returns: nil for a view that takes none, and for controls, which have events, and cells, which are
+  ///   selected.
+  init?(_ view: UIView) {
+    #if FLOW_PHONE
+      return nil
+    #else
+      switch view {
+      case is UIControl, is UITableViewCell, is UICollectionViewCell, is UIScrollView: return nil
+      default: break
+      }
+      followsFinger = Self.followers.contains(view)
+      guard followsFinger || Self.tapped.contains(where: { $0.contains(view) }) else { return nil }
+      self.view = view
+    #endif
+  }
+
+  #if !FLOW_PHONE
+    /// The types with `touchesMoved(_:with:)`.
+    private static let followers = MethodOwners(of: "touchesMoved(_:with:)", endingWith: "SgtF")
+    /// The types with `touchesBegan(_:with:)` or `touchesEnded(_:with:)`.
+    private static let tapped = ["touchesBegan(_:with:)", "touchesEnded(_:with:)"].map {
+      MethodOwners(of: $0, endingWith: "SgtF")
+    }
+  #endif
+}

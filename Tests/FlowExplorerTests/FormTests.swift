@@ -65,10 +65,56 @@ struct FormTests {
     #expect(showsWelcome(exploration))
   }
 
+  /// Pages of questions, each of which leads on once it is answered.
+  private final class Questions: UIViewController {
+    private let pages = UIPageViewController(
+      transitionStyle: .scroll, navigationOrientation: .horizontal)
+    private var page = 0
+    private lazy var nextButton = UIButton(
+      primaryAction: UIAction(title: "Next") { [unowned self] _ in show(page + 1) })
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      title = "Questions"
+      addChild(pages)
+      view.addSubview(pages.view)
+      view.addSubview(nextButton)
+      show(0)
+    }
+
+    private func show(_ page: Int) {
+      guard page < 3 else {
+        navigationController?.pushViewController(PlantedScreen("Welcome"), animated: true)
+        return
+      }
+      self.page = page
+      nextButton.isEnabled = false
+      let answers = (0..<3).map { _ in UISegmentedControl(items: ["Yes", "No"]) }
+      for answer in answers {
+        answer.addAction(
+          UIAction { [unowned self] _ in
+            nextButton.isEnabled = answers.allSatisfy { $0.selectedSegmentIndex >= 0 }
+          }, for: .valueChanged)
+      }
+      let question = UILabel()
+      question.text = "Part " + ["one", "two", "three"][page]
+      pages.setViewControllers(
+        [PlantedScreen("Page", views: [question] + answers)], direction: .forward, animated: false)
+    }
+  }
+
+  @Test("The questions of each page are answered, with and without a limit")
+  func questions() async {
+    for limits in [ExplorationLimits(), ExplorationLimits(steps: 2_000, duration: .seconds(60))] {
+      let exploration = await FlowExplorer.planted(limits: limits) { Questions() }.explore()
+      #expect(showsWelcome(exploration))
+    }
+  }
+
   @Test("A form of more fields than a search has time for is passed")
   func large() async {
     let exploration = await FlowExplorer.planted(
-      limits: ExplorationLimits(steps: 400, duration: .seconds(60))
+      limits: ExplorationLimits(steps: 300, duration: .seconds(60))
     ) { Self.registration(fields: 12) }.explore()
     #expect(showsWelcome(exploration))
     expectNoDifference(exploration.isComplete, false)
@@ -94,9 +140,11 @@ struct FormTests {
   }
 
   /// An app with many states that shows its orders only to whom has signed in.
-  private static func shop(isSignedIn: Bool = false) -> UIViewController {
+  private static func shop(
+    _ names: [String], isSignedIn: Bool = false
+  ) -> UIViewController {
     func signIn() -> UIViewController {
-      let fields = Self.fields(["Email", "Password"])
+      let fields = Self.fields(names)
       return SignIn(
         "Sign in",
         [
@@ -106,7 +154,7 @@ struct FormTests {
             welcome.addAction(
               UIAlertAction(title: "OK", style: .default) { _ in
                 screen.navigationController?.setViewControllers(
-                  [shop(isSignedIn: true)], animated: false)
+                  [shop(names, isSignedIn: true)], animated: false)
               })
             screen.present(welcome, animated: false)
           }
@@ -124,11 +172,13 @@ struct FormTests {
       ])
   }
 
-  @Test("After a sign-in, what was used before is used once more")
-  func signIn() async {
+  @Test(
+    "After a sign-in, what was used before is used once more",
+    arguments: [["Email", "Password"], ["Email"]])
+  func signIn(fields: [String]) async {
     let exploration = await FlowExplorer.planted(
       limits: ExplorationLimits(steps: 300, duration: .seconds(60))
-    ) { Self.shop() }.explore()
+    ) { Self.shop(fields) }.explore()
     #expect(showsWelcome(exploration))
     expectNoDifference(exploration.isComplete, false)
   }

@@ -27,11 +27,14 @@ struct ScoutingTests {
     }
   }
 
-  /// A flow of twelve screens to the one that is looked for.
-  private static func flow(_ letters: Substring = "ABCDEFGHIJKL") -> PlantedScreen {
-    guard let letter = letters.first else { return PlantedScreen("Paid") }
+  /// A flow of twelve screens, or of as many as there are letters, to the one that is looked for.
+  private static func flow(
+    _ letters: Substring = "ABCDEFGHIJKL",
+    to last: @escaping @MainActor () -> UIViewController = { PlantedScreen("Paid") }
+  ) -> UIViewController {
+    guard let letter = letters.first else { return last() }
     return PlantedScreen(
-      "Step", ["Next \(letter)": { $0.push(flow(letters.dropFirst())) }])
+      "Step", ["Next \(letter)": { $0.push(flow(letters.dropFirst(), to: last)) }])
   }
 
   @Test("A limit that cuts off the many states of one screen does not cut off a long flow")
@@ -43,6 +46,49 @@ struct ScoutingTests {
     }.explore()
     #expect(exploration.states.contains { $0.identity.contains("“Paid”") })
     expectNoDifference(exploration.isComplete, false)
+  }
+
+  @Test(
+    "A button is used after each text, and a tab with its badge, before the many states of one screen"
+  )
+  func textsAndBadges() async {
+    var explorer = FlowExplorer(
+      app: "Planted",
+      [
+        ExplorerLaunch { window, _ in
+          let cart = UINavigationController(rootViewController: PlantedScreen("Cart"))
+          cart.tabBarItem = UITabBarItem(title: "Cart", image: nil, tag: 0)
+          let code = UITextField()
+          code.placeholder = "Code"
+          let last: @MainActor () -> UIViewController = {
+            PlantedScreen(
+              "Last",
+              [
+                "Add": { _ in
+                  cart.tabBarItem.badgeValue = "1"
+                  cart.setViewControllers([PlantedScreen("Full cart")], animated: false)
+                },
+                "Check": { if code.text == "2468" { $0.push(PlantedScreen("Inside")) } },
+              ], views: [code])
+          }
+          let home = UINavigationController(
+            rootViewController: PlantedScreen(
+              "Home",
+              [
+                "Product": { $0.push(Product()) },
+                "Go": { $0.push(Self.flow("ABCDEFGH", to: last)) },
+              ]))
+          let tabs = UITabBarController()
+          tabs.viewControllers = [home, cart]
+          window.rootViewController = tabs
+          window.makeKeyAndVisible()
+          return window
+        }
+      ], limits: ExplorationLimits(steps: 1_600, duration: .seconds(60)), identity: .onDisplay)
+    explorer.texts = ["Code": ["1111", "2468"]]
+    let exploration = await explorer.explore()
+    #expect(exploration.states.contains { $0.identity.contains("“Inside”") })
+    #expect(exploration.states.contains { $0.identity.contains("“Full cart”") })
   }
 
   private final class Help: UIViewController {}

@@ -33,6 +33,7 @@ extension InterfaceDescription.Controller {
       }
       var text = IdentityText(isInHiddenTab: true)
       text.append(child)
+      text.append(badgeOf: child)
       text.append(wordsIn: child)
       tabs.append(HiddenTab(place: .init(bar: place, index: index), text: text.text))
     }

@@ -80,6 +80,7 @@ struct IdentityText {
   mutating func append(wordsIn controller: InterfaceDescription.Controller?) {
     guard let controller else { return }
     appendWords(of: controller)
+    for child in controller.contents { append(badgeOf: child) }
     for (index, child) in controller.contents.enumerated() where !controller.isRepeated(at: index) {
       guard controller.isHiddenTab(at: index) else {
         append(wordsIn: child)
@@ -106,6 +107,7 @@ struct IdentityText {
     if let presented = controller.presented.last { return append(wordsOnDisplayIn: presented) }
     appendWords(of: controller)
     let contents = controller.contents
+    for child in contents { append(badgeOf: child) }
     switch controller.kind {
     case .screen: for child in contents { append(wordsOnDisplayIn: child) }
     case .tabs: append(wordsOnDisplayIn: controller.selected.map { contents[$0] })
@@ -123,6 +125,13 @@ struct IdentityText {
     if hasChanged { text += " changed" }
     append(controller.words, after: "“")
     append(controls, after: " +")
+  }
+
+  /// Adds what the badge of a controller's tab reads.
+  mutating func append(badgeOf controller: InterfaceDescription.Controller) {
+    guard let badge = controller.badge else { return }
+    text += "\n"
+    append(badge, folding: .all)
   }
 
   /// Adds names of which the numbers do not count, nor a name like the one before.

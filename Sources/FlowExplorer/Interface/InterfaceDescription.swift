@@ -32,6 +32,8 @@ public struct InterfaceDescription: Sendable, Hashable {
     /// The index in the contents of the selected tab, or of the one of several contents that is in
     /// front in a container of the app's own; nil elsewhere.
     public var selected: Int?
+    /// What the badge of its tab reads, after the tab's name: `Bag: 2`; nil where there is none.
+    public var badge: String?
     /// What a person reads in its own view, each text once: labels, the names of images, and of a
     /// screen on display the texts of cells.
     public var words: [String] = []
@@ -70,6 +72,11 @@ public struct InterfaceDescription: Sendable, Hashable {
 }
 
 extension InterfaceDescription.Controller {
+  /// What the badges of all tabs in it read.
+  var badges: [String] {
+    (badge.map { [$0] } ?? []) + contents.flatMap(\.badges) + presented.flatMap(\.badges)
+  }
+
   /// Whether something was pushed, presented or turned in it, or controls have changed.
   var hasChanged: Bool {
     hasChangedControls || page != 0 || kind == .navigation && contents.count > 1

@@ -53,16 +53,18 @@ struct InterfaceReader {
         .filter(\.hasChanged)
     }
     if let tabs = controller as? UITabBarController {
-      description.disabled = zip(tabs.viewControllers ?? [], tabs.spokenTabNames)
-        .filter { ($0.0.tabBarItem as UITabBarItem?)?.isEnabled == false }.map(\.1)
+      for (index, tab) in zip(tabs.viewControllers ?? [], tabs.spokenTabNames).enumerated() {
+        // On a phone, the item is made when it is first read.
+        let item = tab.0.tabBarItem as UITabBarItem?
+        if item?.isEnabled == false { description.disabled.append(tab.1) }
+        if let badge = item?.badgeValue { description.contents[index].badge = "\(tab.1): \(badge)" }
+      }
     }
     if let page = (controller as? UIPageViewController)?.viewControllers?.first {
       description.page = pages.position(of: page) ?? 0
     }
     if container == .other {
-      let host = controller.parent is UISearchController ? controller.parent : controller
-      let isOnDisplay = controller === screen || host?.parent === screen
-      let details = ScreenDetails(of: controller, rows: isOnDisplay ? rows : 0)
+      let details = ScreenDetails(of: controller, rows: controller.isPart(of: screen) ? rows : 0)
       description.words = details.words
       description.disabled = details.disabled
       description.enabled = details.enabled
@@ -83,6 +85,18 @@ struct InterfaceReader {
 }
 
 extension UIViewController {
+  /// Whether it is a screen, or embedded in it: as one of its pages, a search's results, or by the app.
+  fileprivate func isPart(of screen: UIViewController?) -> Bool {
+    var controller = self
+    while controller !== screen {
+      guard let parent = controller.parent,
+        [.other, .pages, .search].contains(ContainerClass(type(of: parent)))
+      else { return false }
+      controller = parent
+    }
+    return true
+  }
+
   /// Whether it is one of UIKit's containers with nothing in it, such as the stack of a tab that is filled
   /// later.
   fileprivate var isEmptyContainer: Bool {

@@ -54,7 +54,8 @@
     func takeMoment(after screen: String?) -> ExplorerSession.Moment {
       defer { newest = [] }
       return ExplorerSession.Moment(
-        sighting: look(), records: newest, effect: effects.read(newest, on: screen))
+        sighting: look(), records: newest, effect: effects.read(newest, on: screen),
+        looksOtherwise: report?.looksOtherwise == true)
     }
 
     func look() -> ExplorerSession.Sighting { report?.sighting ?? .init(identity: "") }

@@ -15,6 +15,8 @@ struct SessionReport: Codable {
   /// The lines of what was recorded since the report before.
   var records: String
   var sighting: ExplorerSession.Sighting
+  /// Whether the screen on display looks otherwise than before the last step.
+  var looksOtherwise: Bool
   var arrangement: Int?
   var unwaitedSleep: Duration?
   var hasLateTimer: Bool

@@ -91,7 +91,8 @@
       for record in session.takeRecords() { record.appendLine(to: &records) }
       let report = SessionReport(
         refusal: refusal, records: String(decoding: records, as: UTF8.self),
-        sighting: session.look(), arrangement: session.arrangement,
+        sighting: session.look(), looksOtherwise: session.looksOtherwise,
+        arrangement: session.arrangement,
         unwaitedSleep: session.unwaitedSleep, hasLateTimer: session.hasLateTimer,
         drawsRandomNumbers: session.drawsRandomNumbers,
         displayedScreens: displayWatch.screens.sorted(),

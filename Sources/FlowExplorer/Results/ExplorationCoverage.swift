@@ -40,7 +40,7 @@ public struct ExplorationCoverage: Sendable, Hashable {
         state.actions, sighting,
         idle: state.actions.filter { explored in
           !explored.action.isOutside && !sighting.keys.contains(explored.action)
-            && space.didNothing(explored, in: index)
+            && space.showedNothing(explored, in: index)
         }.map(\.action))
     }
     screens = tallies.map { $1.coverage(of: $0) }.sorted { $0.screen < $1.screen }

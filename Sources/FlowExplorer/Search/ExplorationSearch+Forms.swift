@@ -2,9 +2,16 @@ import FlowGraph
 import FlowPerson
 import OrderedCollections
 
-/// The screens whose forms were filled in as a whole.
+/// The screens whose forms were filled in as a whole, and those on which all was ticked.
 struct FilledForms {
   private var known: Set<ExactString> = []
+
+  /// Whether some boxes and rows of a screen are still to be ticked together, as which they count from here
+  /// on.
+  mutating func begin(ticking boxes: [PersonAction], on screen: String) -> Bool {
+    boxes.count > 1
+      && known.insert(ExactString("\(screen)\n\(boxes.map(\.description).sorted())")).inserted
+  }
 
   /// Whether the form of a screen is still to be filled in, which it counts as from here on. A single field
   /// is filled in in its turn.
@@ -14,10 +21,14 @@ struct FilledForms {
   ///   - opener: the screen that it was opened from: a sign-in leads on to what asked for it.
   mutating func begin(_ sighting: ExplorerSession.Sighting, openedFrom opener: String?) -> Bool {
     let names = Set(sighting.actions.compactMap(\.input))
-    guard names.count > 1, sighting.actions.contains(where: \.isEntry), let screen = sighting.screen
+    let choices = Set(sighting.actions.compactMap(\.choice))
+    let isTyped = sighting.actions.contains(where: \.isEntry)
+    guard isTyped ? names.count > 1 : choices.count > 1, let screen = sighting.screen
     else { return false }
-    let form = ([opener ?? "", screen] + names.map(\.string).sorted()).joined(separator: "\n")
-    return known.insert(ExactString(form)).inserted
+    // The questions of several pages may have the same answers.
+    let page = isTyped ? "" : sighting.words
+    let form = [opener ?? "", screen, page] + names.map(\.string).sorted()
+    return known.insert(ExactString(form.joined(separator: "\n"))).inserted
   }
 }
 
@@ -32,19 +43,21 @@ extension ExplorationSearch {
     var state = 0
     while state < space.states.count {
       await fillForm(in: state)
+      await tickBoxes(in: state)
       state += 1
     }
     await expandStates()
   }
 
-  /// Fills in all fields and pickers of a form, flips its switches, and taps what can be tapped then, once for each form:
-  /// what lies behind it is then found before the time is used up by the combinations of its fields.
+  /// Fills in all fields and pickers of a form, flips its switches, answers its questions, and taps what can be
+  /// tapped then, once for each form: what lies behind it is then found before the time is used up by the
+  /// combinations of its fields.
   mutating func fillForm(in state: Int) async {
     let start = space.states[state].node
     let sighting = space.tree[start].sighting
     guard forms.begin(sighting, openedFrom: space.tree.opener(of: start)) else { return }
     let entries = OrderedEntries(sighting.actions)
-    for round in 0..<min(entries.mostTexts, Self.mostRounds) {
+    for round in 0..<min(entries.rounds, Self.mostRounds) {
       guard let filled = await fill(entries.actions(ofRound: round), from: start) else { continue }
       let taps = space.tree[filled].sighting.actions.filter(\.isTap)
       let new = taps.filter { !sighting.actions.contains($0) }
@@ -55,6 +68,43 @@ extension ExplorationSearch {
         session.end()
       }
     }
+  }
+
+  /// Ticks all boxes and rows of a screen, one after the other, and taps what can be tapped then and could not
+  /// before, once for each set of them: a list may have to be complete, or three of its rows be chosen, before
+  /// it leads on.
+  ///
+  /// Boxes are what changes no more than what the screen shows. They are known once each was used.
+  mutating func tickBoxes(in state: Int) async {
+    let start = space.states[state].node
+    let sighting = space.tree[start].sighting
+    let boxes = order(of: state).filter { space.changesOnlyItsScreen($0, at: start) }
+    guard forms.begin(ticking: boxes, on: sighting.screenDescription) else { return }
+    for (tap, node) in await buttons(openedBy: boxes, from: start).prefix(Self.mostButtons) {
+      guard let session = await arrive(at: node) else { return }
+      _ = await take(tap, from: node, in: session)
+      session.end()
+    }
+  }
+
+  /// Ticks boxes in one session, as far as they can be ticked.
+  ///
+  /// - Returns: what can be tapped then and could not before, each with the last node at which it could.
+  private mutating func buttons(
+    openedBy boxes: [PersonAction], from start: PathTree.Index
+  ) async -> OrderedDictionary<PersonAction, PathTree.Index> {
+    guard let session = await arrive(at: start) else { return [:] }
+    defer { session.end() }
+    let known = Set(space.tree[start].sighting.actions)
+    var node = start
+    var opened: OrderedDictionary<PersonAction, PathTree.Index> = [:]
+    for box in boxes where space.tree[node].sighting.actions.contains(box) {
+      guard let next = await take(box, from: node, in: session) else { break }
+      node = next
+      for action in space.tree[node].sighting.actions
+      where action.isTap && !known.contains(action) { opened[action] = node }
+    }
+    return opened
   }
 
   /// Does things in one session, as far as they can be done.
@@ -71,22 +121,26 @@ extension ExplorationSearch {
   }
 }
 
-/// What can be typed into the fields of a form and picked in its pickers, in their order, and its switches.
+/// What can be typed into the fields of a form and picked in its pickers, in their order, its switches, and
+/// the answers to its questions.
 private struct OrderedEntries {
   /// What can be typed or picked, by what it changes.
   private let fields: OrderedDictionary<ExactString?, [PersonAction]>
   private let flips: [PersonAction]
+  /// What can be chosen in segmented controls of the same segments, by which of them it is.
+  private let choices: OrderedDictionary<Int?, [PersonAction]>
 
   init(_ actions: [PersonAction]) {
     fields = OrderedDictionary(grouping: actions.filter(\.isEntry), by: \.input)
     flips = actions.filter { if case .flip = $0 { true } else { false } }
+    choices = OrderedDictionary(grouping: actions.filter { $0.choice != nil }, by: \.choice)
   }
 
-  var mostTexts: Int { fields.values.map(\.count).max() ?? 0 }
+  var rounds: Int { fields.values.map(\.count).max() ?? (choices.isEmpty ? 0 : 1) }
 
-  /// The texts and choices of one number, or the last ones, and all switches.
+  /// The texts of one number, or the last ones, the first answers, and all switches.
   func actions(ofRound round: Int) -> [PersonAction] {
-    fields.values.map { $0[min(round, $0.count - 1)] } + flips
+    fields.values.map { $0[min(round, $0.count - 1)] } + choices.values.compactMap(\.first) + flips
   }
 }
 
@@ -96,6 +150,19 @@ extension PersonAction {
     switch self {
     case .enter(let text, _, _): !text.isEmpty
     case .pickDate, .pickRow: true
+    default: false
+    }
+  }
+
+  /// Which of several segmented controls of the same segments it chooses in; nil where there is one.
+  fileprivate var choice: Int? {
+    if case .choose(_, let index) = self { index } else { nil }
+  }
+
+  /// Whether it may tick a box or a row.
+  var mayTick: Bool {
+    switch self {
+    case .tap, .selectRow, .selectItem: true
     default: false
     }
   }

@@ -5,7 +5,7 @@ import FlowPerson
 
 extension ExplorationSearch {
   /// Uses every passage from screen to screen again after the actions that did nothing where they were
-  /// done, after those that closed an alert or a sheet and led back to what was there before, and after
+  /// done, or after which all was by itself as before, after those that closed an alert or a sheet and led back to what was there before, and after
   /// those that changed only the screen they are on: what an app keeps of them without showing it may show
   /// elsewhere.
   ///
@@ -36,12 +36,14 @@ extension ExplorationSearch {
     }
   }
 
-  /// The actions that did nothing, once for each screen.
+  /// The actions that did nothing, or after which all was by itself as before, once for each screen.
   var silentLegs: [StateLeg] {
     var changes = ValueChanges()
     for (state, known) in space.states.enumerated() {
       for explored in known.actions
-      where space.didNothing(explored, in: state) && !explored.action.isOnKeypad {
+      where !explored.action.isOnKeypad
+        && (space.didNothing(explored, in: state) || space.cameBack(explored, in: state))
+      {
         let leg = StateLeg(state: state, action: explored.action)
         if changes.isNew(leg, in: space) { changes.add(leg) }
       }

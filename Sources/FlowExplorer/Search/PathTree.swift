@@ -61,15 +61,16 @@ struct PathTree {
   }
 
   /// The screen of a form that an action leaves for another screen, by way of alerts or without; nil for one
-  /// of which not even two parts were filled in.
+  /// of which not even two parts were filled in, unless it is a code, an address of mail or the like.
   private func form(
     leftBy action: PersonAction, from node: Index, to sighting: ExplorerSession.Sighting
   ) -> String? {
     guard !action.fillsIn, sighting.alertTitle == nil else { return nil }
     var form = node
     while nodes[form].sighting.alertTitle != nil, let parent = nodes[form].parent { form = parent }
-    guard nodes[form].action?.fillsIn == true, let before = nodes[form].parent,
-      nodes[before].action?.fillsIn == true, sighting.screen != nodes[form].sighting.screen
+    guard let last = nodes[form].action, last.fillsIn, let before = nodes[form].parent,
+      last.isProof || nodes[before].action?.fillsIn == true,
+      sighting.screen != nodes[form].sighting.screen
     else { return nil }
     return nodes[form].sighting.screen
   }

@@ -373,6 +373,19 @@ extension StateSpace {
       && tree[end].records.allSatisfy { if case .step = $0.event { true } else { false } }
   }
 
+  /// Whether something on the screen did nothing that a person notices or a trace has.
+  func showedNothing(_ explored: ExploredAction, in state: Int) -> Bool {
+    didNothing(explored, in: state)
+      && node(after: explored.action, in: state).map { !tree[$0].moment.looksOtherwise } ?? true
+  }
+
+  /// Whether something on the screen led back to the state by itself, such as past a banner that goes after
+  /// a while.
+  func cameBack(_ explored: ExploredAction, in state: Int) -> Bool {
+    explored.action.isOfScreen && explored.outcome == .state(state)
+      && !didNothing(explored, in: state)
+  }
+
   /// Whether a control of a presented screen led from a state to one without it that is no farther from
   /// launch.
   func returned(_ explored: ExploredAction, from state: Int) -> Bool {
@@ -380,6 +393,14 @@ extension StateSpace {
     let (first, last) = (node(of: state), node(of: end))
     return last.depth <= first.depth
       && last.sighting.presentedCount < first.sighting.presentedCount
+  }
+
+  /// Whether a tap or a selection at a node, which was done there, changed no more than what the screen shows.
+  func changesOnlyItsScreen(_ action: PersonAction, at node: PathTree.Index) -> Bool {
+    guard action.mayTick, let end = tree[node].children[action] else { return false }
+    let (before, after) = (tree[node].sighting, tree[end].sighting)
+    return before.screens == after.screens && before != after
+      && tree[end].records.allSatisfy { if case .transition = $0.event { false } else { true } }
   }
 
   /// Whether a control changed only what the screens show that were there.

@@ -48,6 +48,8 @@ final class ExplorerSession {
     /// The first screens of the app's visible windows, from the back to the front; empty where the window
     /// was made for the app.
     var windows: [String] = []
+    /// What the badges of the tabs read, after their tabs' names.
+    var badges: [String] = []
     /// The names of what the app has saved, sorted; empty where it is not launched again.
     var saved: [String] = []
 
@@ -69,6 +71,8 @@ final class ExplorerSession {
     var records: [TraceRecord] = []
     /// What the step brought about, with names in place of serial numbers.
     var effect = StepEffect()
+    /// Whether the screen on display looks otherwise than before, or another app was opened.
+    var looksOtherwise = false
   }
 
   private let display: FlowPerson.Display
@@ -86,6 +90,8 @@ final class ExplorerSession {
   private var pages = PagePositions()
   private let firstControls = FirstControls()
   private var newest: [TraceRecord] = []
+  /// What the screen on display looked like before the last step, where that was new.
+  private var looksBefore: Looks?
 
   /// Launches the app, and waits until it has come to rest.
   ///
@@ -229,7 +235,19 @@ final class ExplorerSession {
   func takeMoment(after screen: String?) -> Moment {
     collector.takeRecords(into: &newest)
     let effect = reader.read(newest, on: screen)
-    return Moment(sighting: look(), records: newest, effect: effect)
+    return Moment(
+      sighting: look(), records: newest, effect: effect, looksOtherwise: looksOtherwise)
+  }
+
+  /// Notes what the screen on display looks like, before a step that is new.
+  func noteLooks() {
+    looksBefore = Looks(of: display.window.rootViewController?.pathOnDisplay.last)
+  }
+
+  /// Whether it looks otherwise after that step.
+  var looksOtherwise: Bool {
+    looksBefore?.differ(from: Looks(of: display.window.rootViewController?.pathOnDisplay.last))
+      ?? false
   }
 
   /// A hash of the whole interface.
@@ -277,7 +295,7 @@ final class ExplorerSession {
       blocked: sight.blockedTitles, keys: sight.keyActions,
       surroundings: sight.surroundings.mapValues { InterfaceReader.typeName($0) },
       selectedTab: sight.selectedTab, hasMorePages: sight.page.map(pages.isBeyondLimit) ?? false,
-      windows: windows, saved: again?.saved().sorted() ?? [])
+      windows: windows, badges: interface.root?.badges ?? [], saved: again?.saved().sorted() ?? [])
   }
 
   private var windows: [String] {

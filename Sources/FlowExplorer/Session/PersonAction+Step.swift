@@ -18,6 +18,12 @@ extension PersonAction {
     }
   }
 
+  /// Whether it types what tells who somebody is, such as a code or an address of mail, rather than words.
+  var isProof: Bool {
+    guard case .enter(let text, _, _) = self else { return false }
+    return text.contains { $0 == "@" || $0.isNumber }
+  }
+
   /// Whether it reaches the app from outside, rather than by the person's hand.
   var isOutside: Bool {
     if case .receive = self { true } else { false }

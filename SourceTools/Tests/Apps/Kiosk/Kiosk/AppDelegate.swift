@@ -10,7 +10,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions
     ) {
-        guard let scene = scene as? UIWindowScene else { return }
+        guard let scene = scene as? UIWindowScene, Bundle.main.release >= "1.0" else { return }
         let window = UIWindow(windowScene: scene)
         self.window = window
         coordinator = AppCoordinator(window: window)
@@ -29,5 +29,11 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     private func open(_ contexts: Set<UIOpenURLContext>) {
         guard let url = contexts.first?.url, url.host == "magazine" else { return }
         coordinator?.openMagazine(named: url.lastPathComponent)
+    }
+}
+
+extension Bundle {
+    var release: String {
+        object(forInfoDictionaryKey: "CFBundleShortVersionString") as? String ?? ""
     }
 }

@@ -156,16 +156,12 @@ private enum ViewKind {
       case is UILabel: .label
       case is UIImageView: .image
       case is UITextView: .text
-      case is UIControl: Self.isOwn(Swift.type(of: view)) ? .ownControl : .control
+      case is UIControl: TypeNames.isOfPlatform(Swift.type(of: view)) ? .control : .ownControl
       case is UITableView: .table
       case is UICollectionView: .collection
       default: .plain
       }
     Self.kinds[type] = self
-  }
-
-  private static func isOwn(_ type: AnyClass) -> Bool {
-    !TypeNames.isPlatform(module: String(reflecting: type).prefix { $0 != "." })
   }
 }
 

@@ -10,8 +10,8 @@ struct TouchView {
   /// Whether it follows a finger, rather than wait for a tap.
   let followsFinger: Bool
 
-  /// - Returns: nil for a view that takes none, and for controls, which have events, and cells, which are
-  ///   selected.
+  /// - Returns: nil for a view that takes none, or has a recognizer of the same touch; and for controls, which
+  ///   have events, and cells, which are selected.
   init?(_ view: UIView) {
     #if FLOW_PHONE
       return nil
@@ -20,8 +20,14 @@ struct TouchView {
       case is UIControl, is UITableViewCell, is UICollectionViewCell, is UIScrollView: return nil
       default: break
       }
-      followsFinger = Self.followers.contains(view)
+      let followsFinger = Self.followers.contains(view)
       guard followsFinger || Self.tapped.contains(where: { $0.contains(view) }) else { return nil }
+      let recognizers = (view.gestureRecognizers ?? []).filter(\.isEnabled)
+      let isRecognized = recognizers.contains {
+        followsFinger ? $0.sides.contains(.right) : $0 is UITapGestureRecognizer
+      }
+      guard !isRecognized else { return nil }
+      self.followsFinger = followsFinger
       self.view = view
     #endif
   }

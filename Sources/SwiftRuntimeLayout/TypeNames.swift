@@ -85,6 +85,11 @@ package enum TypeNames {
     platform.contains(String(module))
   }
 
+  /// Whether a class is the platform's.
+  package static func isOfPlatform(_ type: AnyClass) -> Bool {
+    isPlatform(module: String(reflecting: type).prefix { $0 != "." })
+  }
+
   private static let platform: Set = [
     "__C", "AppKit", "CoreFoundation", "Dispatch", "Foundation", "FoundationEssentials",
     "HeadlessUIKit", "ObjectiveC", "Observation", "Swift", "SwiftUI", "SwiftUICore",

@@ -48,6 +48,32 @@ struct BoxTests {
     #expect(exploration.states.contains { $0.identity.contains("“Shift”") })
   }
 
+  @Test("Boxes with numbers, and boxes that are renamed when they are ticked, are ticked together")
+  func names() async {
+    let exploration = await FlowExplorer.planted(
+      limits: ExplorationLimits(steps: 1_500, duration: .seconds(60))
+    ) {
+      let start = UIButton(primaryAction: UIAction(title: "Start") { _ in })
+      start.isEnabled = false
+      var ticked: Set<Int> = []
+      let boxes = (1...8).map { number in
+        let box = UIButton(primaryAction: UIAction(title: "☐ Box \(number)") { _ in })
+        box.addAction(
+          UIAction { [unowned box] _ in
+            ticked.formSymmetricDifference([number])
+            box.setTitle("\(ticked.contains(number) ? "☑" : "☐") Box \(number)", for: .normal)
+            start.isEnabled = ticked.count == 8
+          }, for: .touchUpInside)
+        return box
+      }
+      let screen = PlantedScreen("Checklist", views: boxes + [start])
+      start.addAction(
+        UIAction { [unowned screen] _ in screen.push(PlantedScreen("Shift")) }, for: .touchUpInside)
+      return screen
+    }.explore()
+    #expect(exploration.states.contains { $0.identity.contains("“Shift”") })
+  }
+
   @Test("What stands in a control of the app's own is read")
   func ownControl() async {
     let exploration = await FlowExplorer.planted { PlantedScreen("Home", views: [Box("Box")]) }

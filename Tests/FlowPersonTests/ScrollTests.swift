@@ -93,6 +93,36 @@ struct ScrollTests {
     expectNoDifference(pages, [1, 2, 2, 1])
   }
 
+  /// A screen that scrolls.
+  private final class Story: UIViewController, UIScrollViewDelegate {
+    private(set) var end: CGFloat = 0
+
+    override func loadView() {
+      let scroll = UIScrollView()
+      scroll.delegate = self
+      view = scroll
+    }
+
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+      end = scrollView.contentOffset.y + scrollView.bounds.height
+    }
+  }
+
+  @Test(
+    "A screen is scrolled to the end of what it shows, as often as it grows, and keeps its sizes")
+  func screen() async throws {
+    let story = Story()
+    await show(story)
+    let scroll = try #require(story.view as? UIScrollView)
+    for length: CGFloat in [0, 2_000, 3_000] {
+      scroll.contentSize = CGSize(width: 0, height: length)
+      expectNoDifference(person.sight.possibleActions, [.swipe("screen › up")])
+      try await person.swipe("screen › up")
+      if length > 0 { expectNoDifference(story.end, length) }
+      expectNoDifference(scroll.contentSize, CGSize(width: 0, height: length))
+    }
+  }
+
   @Test("A list that the app does not hear scroll is left alone, and one that may not be scrolled")
   func still() async {
     let screen = Pages()
@@ -126,6 +156,19 @@ struct ScrollTests {
     private(set) var isOn = false
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { isOn.toggle() }
+  }
+
+  @Test("A view with a recognizer of the same touch is used once")
+  func recognizers() async {
+    let (signature, star) = (Signature(), Star())
+    signature.addGestureRecognizer(UIPanGestureRecognizer())
+    star.addGestureRecognizer(UITapGestureRecognizer())
+    let screen = UIViewController()
+    for view in [signature, star] { screen.view.addSubview(view) }
+    await show(screen)
+    let actions = person.sight.possibleActions
+    expectNoDifference(Set(actions).count, actions.count)
+    expectNoDifference(actions.filter { $0.description.contains("Star") }, [.tap("Star")])
   }
 
   @Test(

@@ -348,6 +348,9 @@ struct RewritingTests {
     #expect(values.contains("\"Host\": \"https://.org\""))
     #expect(values.contains("\"CFBundleName\": \"App\""))
     #expect(values.contains("\"Modes\": [\"a\"] as [Any]"))
+    #expect(values.contains("  var bundleIdentifier: String?"))
+    #expect(values.contains("  var infoDictionary: [String: Any]?"))
+    #expect(values.contains("  func object(forInfoDictionaryKey key: String) -> Any?"))
   }
 
   @Test("Links that the app opens are named until the configuration has some")

@@ -4,7 +4,10 @@ import OrderedCollections
 
 /// The screens whose forms were filled in as a whole, and those on which all was ticked.
 struct FilledForms {
+  /// How many pages of questions of a screen are answered.
+  private static let mostPages = 12
   private var known: Set<ExactString> = []
+  private var pages: [ExactString: Int] = [:]
 
   /// Whether some boxes and rows of a screen are still to be ticked together, as which they count from here
   /// on.
@@ -21,14 +24,19 @@ struct FilledForms {
   ///   - opener: the screen that it was opened from: a sign-in leads on to what asked for it.
   mutating func begin(_ sighting: ExplorerSession.Sighting, openedFrom opener: String?) -> Bool {
     let names = Set(sighting.actions.compactMap(\.input))
-    let choices = Set(sighting.actions.compactMap(\.choice))
+    let questions = sighting.actions.questions.filter { $0.count == 1 }.count
     let isTyped = sighting.actions.contains(where: \.isEntry)
-    guard isTyped ? names.count > 1 : choices.count > 1, let screen = sighting.screen
+    guard names.count + questions > 1, isTyped || questions > 1, let screen = sighting.screen
     else { return false }
+    let form = ExactString(
+      ([opener ?? "", screen] + names.map(\.string).sorted()).joined(separator: "\n"))
+    if isTyped { return known.insert(form).inserted }
     // The questions of several pages may have the same answers.
-    let page = isTyped ? "" : sighting.words
-    let form = [opener ?? "", screen, page] + names.map(\.string).sorted()
-    return known.insert(ExactString(form.joined(separator: "\n"))).inserted
+    guard pages[form, default: 0] < Self.mostPages,
+      known.insert(ExactString("\(form.string)\n\(sighting.words)")).inserted
+    else { return false }
+    pages[form, default: 0] += 1
+    return true
   }
 }
 
@@ -41,12 +49,15 @@ extension ExplorationSearch {
   /// Fills in the forms that were found, as switches that a form asks for are no part of its states.
   mutating func fillForms() async {
     var state = 0
-    while state < space.states.count {
-      await fillForm(in: state)
-      await tickBoxes(in: state)
-      state += 1
-    }
-    await expandStates()
+    repeat {
+      let known = space.states.count
+      while state < known {
+        await fillForm(in: state)
+        await tickBoxes(in: state)
+        state += 1
+      }
+      await expandStates()
+    } while state < space.states.count && !replayer.isSpent()
   }
 
   /// Fills in all fields and pickers of a form, flips its switches, answers its questions, and taps what can be
@@ -70,7 +81,7 @@ extension ExplorationSearch {
     }
   }
 
-  /// Ticks all boxes and rows of a screen, one after the other, and taps what can be tapped then and could not
+  /// Ticks all boxes and rows of a screen, the last one first, and taps what can be tapped then and could not
   /// before, once for each set of them: a list may have to be complete, or three of its rows be chosen, before
   /// it leads on.
   ///
@@ -80,7 +91,9 @@ extension ExplorationSearch {
     let sighting = space.tree[start].sighting
     let boxes = order(of: state).filter { space.changesOnlyItsScreen($0, at: start) }
     guard forms.begin(ticking: boxes, on: sighting.screenDescription) else { return }
-    for (tap, node) in await buttons(openedBy: boxes, from: start).prefix(Self.mostButtons) {
+    let opened = await buttons(openedBy: boxes.reversed(), from: start)
+    // A box may have another name once it is ticked, and what all of them open comes last.
+    for (tap, node) in opened.reversed().prefix(Self.mostButtons) {
       guard let session = await arrive(at: node) else { return }
       _ = await take(tap, from: node, in: session)
       session.end()
@@ -95,11 +108,14 @@ extension ExplorationSearch {
   ) async -> OrderedDictionary<PersonAction, PathTree.Index> {
     guard let session = await arrive(at: start) else { return [:] }
     defer { session.end() }
-    let known = Set(space.tree[start].sighting.actions)
+    let before = space.tree[start].sighting
+    let known = Set(before.actions)
     var node = start
     var opened: OrderedDictionary<PersonAction, PathTree.Index> = [:]
     for box in boxes where space.tree[node].sighting.actions.contains(box) {
-      guard let next = await take(box, from: node, in: session) else { break }
+      guard hasRoom(after: node), let next = await take(box, from: node, in: session),
+        space.tree[next].sighting.screens == before.screens
+      else { break }
       node = next
       for action in space.tree[node].sighting.actions
       where action.isTap && !known.contains(action) { opened[action] = node }
@@ -127,20 +143,38 @@ private struct OrderedEntries {
   /// What can be typed or picked, by what it changes.
   private let fields: OrderedDictionary<ExactString?, [PersonAction]>
   private let flips: [PersonAction]
-  /// What can be chosen in segmented controls of the same segments, by which of them it is.
-  private let choices: OrderedDictionary<Int?, [PersonAction]>
+  /// What is chosen in segmented controls.
+  private let answers: [PersonAction]
 
   init(_ actions: [PersonAction]) {
     fields = OrderedDictionary(grouping: actions.filter(\.isEntry), by: \.input)
     flips = actions.filter { if case .flip = $0 { true } else { false } }
-    choices = OrderedDictionary(grouping: actions.filter { $0.choice != nil }, by: \.choice)
+    answers = actions.questions.flatMap { $0 }
   }
 
-  var rounds: Int { fields.values.map(\.count).max() ?? (choices.isEmpty ? 0 : 1) }
+  var rounds: Int { fields.values.map(\.count).max() ?? (answers.isEmpty ? 0 : 1) }
 
-  /// The texts of one number, or the last ones, the first answers, and all switches.
+  /// The texts of one number, or the last ones, the answers, and all switches.
   func actions(ofRound round: Int) -> [PersonAction] {
-    fields.values.map { $0[min(round, $0.count - 1)] } + choices.values.compactMap(\.first) + flips
+    fields.values.map { $0[min(round, $0.count - 1)] } + answers + flips
+  }
+}
+
+extension [PersonAction] {
+  /// What is to be chosen in segmented controls. Of several that have the same segments, which have a number
+  /// each, it is the first segment of each. Others can't be told apart: of these it is every segment, from the
+  /// last to the first, which is then chosen in each.
+  fileprivate var questions: [[PersonAction]] {
+    var runs: [(index: Int?, segments: [PersonAction])] = []
+    for case .choose(let segment, let index) in self {
+      let action = PersonAction.choose(segment: segment, at: index)
+      if let last = runs.last, last.index == index {
+        runs[runs.count - 1].segments.append(action)
+      } else {
+        runs.append((index, [action]))
+      }
+    }
+    return runs.map { $0.index == nil ? $0.segments.reversed() : Array($0.segments.prefix(1)) }
   }
 }
 
@@ -152,11 +186,6 @@ extension PersonAction {
     case .pickDate, .pickRow: true
     default: false
     }
-  }
-
-  /// Which of several segmented controls of the same segments it chooses in; nil where there is one.
-  fileprivate var choice: Int? {
-    if case .choose(_, let index) = self { index } else { nil }
   }
 
   /// Whether it may tick a box or a row.

@@ -2,7 +2,7 @@ import FlowGraph
 import FlowPerson
 
 /// The controls that were used once, by the class of their screen, and again after a form was filled in;
-/// buttons again after each text that was typed, tabs with each badge, and rows under other titles.
+/// buttons again after each text that was typed, tabs with a badge, and rows under other titles.
 struct ScoutedControls {
   /// How many controls of a screen are used out of turn: names of contents may have no end.
   private static let most = 128

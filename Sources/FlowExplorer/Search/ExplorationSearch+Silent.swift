@@ -36,14 +36,12 @@ extension ExplorationSearch {
     }
   }
 
-  /// The actions that did nothing, or after which all was by itself as before, once for each screen.
+  /// The actions after which all was as before, once for each screen.
   var silentLegs: [StateLeg] {
     var changes = ValueChanges()
     for (state, known) in space.states.enumerated() {
       for explored in known.actions
-      where !explored.action.isOnKeypad
-        && (space.didNothing(explored, in: state) || space.cameBack(explored, in: state))
-      {
+      where space.stayed(explored, in: state) && !explored.action.isOnKeypad {
         let leg = StateLeg(state: state, action: explored.action)
         if changes.isNew(leg, in: space) { changes.add(leg) }
       }

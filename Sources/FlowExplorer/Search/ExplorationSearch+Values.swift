@@ -160,7 +160,7 @@ extension ExplorationSearch {
   }
 
   /// Whether there is room for more actions after a node, before the limit of depth.
-  private func hasRoom(after node: PathTree.Index) -> Bool {
+  func hasRoom(after node: PathTree.Index) -> Bool {
     space.tree[node].depth + Self.reserve < replayer.budget.limits.depth
   }
 

@@ -202,6 +202,7 @@ extension ExplorationSearch {
       // Without a limit of time, the shortest paths come first.
       if explorer.limits.duration != nil { await scout() }
       await expand(state)
+      if explorer.limits.duration != nil { await tickBoxes(in: state) }
       await selectFurtherRows(in: state)
       await openAgain()
       if untilLimit { leaveOutHiddenTabsIfMany() }

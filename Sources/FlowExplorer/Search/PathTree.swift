@@ -69,7 +69,7 @@ struct PathTree {
     var form = node
     while nodes[form].sighting.alertTitle != nil, let parent = nodes[form].parent { form = parent }
     guard let last = nodes[form].action, last.fillsIn, let before = nodes[form].parent,
-      last.isProof || nodes[before].action?.fillsIn == true,
+      last.identifiesPerson || nodes[before].action?.fillsIn == true,
       sighting.screen != nodes[form].sighting.screen
     else { return nil }
     return nodes[form].sighting.screen

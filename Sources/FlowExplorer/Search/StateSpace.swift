@@ -363,27 +363,21 @@ extension StateSpace {
     node(of: state).children[action]
   }
 
-  /// Whether a control of the screen changed nothing in a state, and nothing was recorded of it but the
-  /// step itself.
-  func didNothing(_ explored: ExploredAction, in state: Int) -> Bool {
+  /// Whether all is again as it was after something on the screen was used, if only after a while: a banner
+  /// may have come and gone.
+  func stayed(_ explored: ExploredAction, in state: Int) -> Bool {
     guard explored.action.isOfScreen, explored.outcome == .state(state),
       let end = node(after: explored.action, in: state)
     else { return false }
     return tree[end].sighting == node(of: state).sighting
-      && tree[end].records.allSatisfy { if case .step = $0.event { true } else { false } }
   }
 
   /// Whether something on the screen did nothing that a person notices or a trace has.
   func showedNothing(_ explored: ExploredAction, in state: Int) -> Bool {
-    didNothing(explored, in: state)
-      && node(after: explored.action, in: state).map { !tree[$0].moment.looksOtherwise } ?? true
-  }
-
-  /// Whether something on the screen led back to the state by itself, such as past a banner that goes after
-  /// a while.
-  func cameBack(_ explored: ExploredAction, in state: Int) -> Bool {
-    explored.action.isOfScreen && explored.outcome == .state(state)
-      && !didNothing(explored, in: state)
+    guard stayed(explored, in: state), let end = node(after: explored.action, in: state)
+    else { return false }
+    return !tree[end].moment.looksOtherwise
+      && tree[end].records.allSatisfy { if case .step = $0.event { true } else { false } }
   }
 
   /// Whether a control of a presented screen led from a state to one without it that is no farther from

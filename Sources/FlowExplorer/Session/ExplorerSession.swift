@@ -90,7 +90,7 @@ final class ExplorerSession {
   private var pages = PagePositions()
   private let firstControls = FirstControls()
   private var newest: [TraceRecord] = []
-  /// What the screen on display looked like before the last step, where that was new.
+  /// What the screen on display looked like before the last step, where that was a new one on the screen.
   private var looksBefore: Looks?
 
   /// Launches the app, and waits until it has come to rest.
@@ -239,16 +239,13 @@ final class ExplorerSession {
       sighting: look(), records: newest, effect: effect, looksOtherwise: looksOtherwise)
   }
 
-  /// Notes what the screen on display looks like, before a step that is new.
-  func noteLooks() {
-    looksBefore = Looks(of: display.window.rootViewController?.pathOnDisplay.last)
-  }
+  /// Notes what the screen on display looks like before a step, if that is to be compared.
+  func noteLooks(if isCompared: Bool) { looksBefore = isCompared ? looks : nil }
 
   /// Whether it looks otherwise after that step.
-  var looksOtherwise: Bool {
-    looksBefore?.differ(from: Looks(of: display.window.rootViewController?.pathOnDisplay.last))
-      ?? false
-  }
+  var looksOtherwise: Bool { looksBefore?.differ(from: looks) ?? false }
+
+  private var looks: Looks { Looks(of: display.window.rootViewController?.pathOnDisplay.last) }
 
   /// A hash of the whole interface.
   var interface: Int {

@@ -21,8 +21,6 @@ struct Looks {
     guard !view.isHidden else { return hasher.combine(0) }
     hasher.combine(view.alpha)
     hasher.combine(view.backgroundColor)
-    hasher.combine(view.tintColor)
-    hasher.combine(view.layer.borderWidth)
     if let view = view as? UIScrollView {
       hasher.combine(view.contentOffset.x)
       hasher.combine(view.contentOffset.y)
@@ -33,6 +31,7 @@ struct Looks {
       hasher.combine(button.currentImage)
     }
     if let label = view as? UILabel { hasher.combine(label.textColor) }
+    if let picture = view as? UIImageView { hasher.combine(picture.tintColor) }
     for subview in view.subviews { combine(subview, into: &hasher) }
   }
 }

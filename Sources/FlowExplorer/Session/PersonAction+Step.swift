@@ -18,10 +18,10 @@ extension PersonAction {
     }
   }
 
-  /// Whether it types what tells who somebody is, such as a code or an address of mail, rather than words.
-  var isProof: Bool {
+  /// Whether it types what tells who somebody is: a code, a phone number or an address of mail.
+  var identifiesPerson: Bool {
     guard case .enter(let text, _, _) = self else { return false }
-    return text.contains { $0 == "@" || $0.isNumber }
+    return text.contains("@") || text.count >= 4 && text.allSatisfy(\.isNumber)
   }
 
   /// Whether it reaches the app from outside, rather than by the person's hand.

@@ -66,7 +66,7 @@ final class RealWaits {
   ) async throws(PersonError) {
     let occasion = Occasion.action(action, screen: session.screenName)
     let (place, before) = (session.place, session.arrangement)
-    if isNew { session.noteLooks() }
+    session.noteLooks(if: isNew && action.isOfScreen)
     try await session.perform(action)
     let didNothing = action.isOfScreen && before != nil && session.arrangement == before
     await wait(after: occasion, at: place, in: session, isNew: isNew || didNothing)

@@ -53,7 +53,7 @@ package enum ScreenClasses {
 
   /// Whether the app made a class, and one does not see through it.
   private static func isOfApp(_ type: UIViewController.Type) -> Bool {
-    !TypeNames.isPlatform(module: String(reflecting: type).prefix { $0 != "." })
+    !TypeNames.isOfPlatform(type)
       && !ContainerClass(type).isTransparent
   }
 

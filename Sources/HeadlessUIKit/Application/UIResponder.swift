@@ -59,14 +59,20 @@ import Foundation
   /// Does nothing: no keyboard is shown.
   open func reloadInputViews() {}
 
-  /// Called when touches began. They never do here.
-  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Called when touches began, of views that take them themselves. Passes them to the next responder.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesBegan(touches, with: event)
+  }
 
-  /// Called when touches moved. They never do here.
-  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Called when touches moved. Passes them to the next responder.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesMoved(touches, with: event)
+  }
 
-  /// Called when touches ended. They never do here.
-  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Called when touches ended. Passes them to the next responder.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesEnded(touches, with: event)
+  }
 
   /// Called when the system cancelled touches. It never does here.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}

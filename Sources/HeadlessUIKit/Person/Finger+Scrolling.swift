@@ -3,8 +3,8 @@ import Foundation
 extension Finger {
   /// Scrolls to the end, or by a page, and calls the delegate as a finger does that lets go while it moves.
   ///
-  /// A view or a content without a size is given one, as nothing is laid out: the screen's, and half as much
-  /// again to scroll to.
+  /// As nothing is laid out, a view without a size is as large as the screen meanwhile, and a content without
+  /// one half as long again, or as long as its pages.
   ///
   /// - Parameters:
   ///   - side: Where the finger moves to, which is one of ``HeadlessUIKit/UIScrollView/scrollSides``.
@@ -44,13 +44,13 @@ extension UIScrollView {
     case let list as UICollectionView:
       (list.collectionViewLayout as? UICollectionViewFlowLayout)?.scrollDirection == .horizontal
     case is UITableView, is UITextView: false
-    default:
-      if contentSize != .zero {
-        contentSize.width > bounds.width
-      } else {
-        isPagingEnabled || row != nil
-      }
+    case _ where contentSize == .zero: isPagingEnabled || row != nil
+    default: contentSize.width > sizeOnDisplay.width
     }
+  }
+
+  private var sizeOnDisplay: CGSize {
+    bounds.width > 0 && bounds.height > 0 ? bounds.size : UIScreen.main.bounds.size
   }
 
   /// The views beside each other that are its content.
@@ -58,7 +58,7 @@ extension UIScrollView {
     subviews.lazy.compactMap { $0 as? UIStackView }.first { $0.axis == .horizontal }
   }
 
-  /// How many pages are beside each other, as long as the content has no size.
+  /// How many pages the content has, as long as it has no size.
   private var pages: Int {
     if let list = self as? UICollectionView {
       return (0..<list.numberOfSections).map(list.numberOfItems).reduce(0, +)
@@ -66,28 +66,31 @@ extension UIScrollView {
     return row?.arrangedSubviews.count ?? subviews.count
   }
 
-  fileprivate func scroll(_ side: SwipeSide) {
-    let size = bounds.size
-    if size.width <= 0 || size.height <= 0 { bounds.size = UIScreen.main.bounds.size }
-    defer { bounds.size = size }
-    measureContent()
-    let end = CGPoint(
-      x: max(0, contentSize.width - bounds.width), y: max(0, contentSize.height - bounds.height))
-    let way = side.vector(isPagingEnabled ? bounds.size : contentSize)
-    let target = CGPoint(
-      x: min(max(contentOffset.x - way.x, 0), end.x), y: min(max(contentOffset.y - way.y, 0), end.y)
-    )
-    drag(
-      to: target,
-      beyond: !isPagingEnabled && bounces ? side.vector(CGSize(width: 1, height: 1)) : .zero)
+  /// The content's size, with a guess for each length that is not known.
+  private var sizeOfContent: CGSize {
+    let (size, isWide) = (sizeOnDisplay, isHorizontal)
+    let length = isPagingEnabled ? CGFloat(max(pages, 1)) : 1.5
+    return CGSize(
+      width: contentSize.width > 0 ? contentSize.width : size.width * (isWide ? length : 1),
+      height: contentSize.height > 0 ? contentSize.height : size.height * (isWide ? 1 : length))
   }
 
-  private func measureContent() {
-    guard contentSize.width <= 0 || contentSize.height <= 0 else { return }
-    let (isWide, count) = (isHorizontal, CGFloat(max(pages, 1)))
-    let length = isPagingEnabled ? count : 1.5
-    contentSize = CGSize(
-      width: bounds.width * (isWide ? length : 1), height: bounds.height * (isWide ? 1 : length))
+  fileprivate func scroll(_ side: SwipeSide) {
+    let (oldBounds, oldContent) = (bounds.size, contentSize)
+    let (size, content) = (sizeOnDisplay, sizeOfContent)
+    if oldBounds != size { bounds.size = size }
+    contentSize = content
+    let end = CGPoint(
+      x: max(0, content.width - size.width), y: max(0, content.height - size.height))
+    let way = side.vector(isPagingEnabled ? size : content)
+    let target = CGPoint(
+      x: min(max(contentOffset.x - way.x, 0), end.x),
+      y: min(max(contentOffset.y - way.y, 0), end.y))
+    let isBouncing = bounces && !isPagingEnabled
+    drag(to: target, beyond: isBouncing ? side.vector(CGSize(width: 1, height: 1)) : .zero)
+    // What the app has set meanwhile stays.
+    if oldBounds != size, bounds.size == size { bounds.size = oldBounds }
+    if contentSize == content { contentSize = oldContent }
   }
 
   /// - Parameter bounce: how far the finger moves on at the end.

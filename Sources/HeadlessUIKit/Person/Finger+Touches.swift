@@ -45,16 +45,25 @@ private final class FingerTouch: UITouch {
     touched.convert(placeBefore, to: view)
   }
 
-  func begin() { touched.touchesBegan([self], with: UIEvent()) }
+  func begin() { touched.touchesBegan([self], with: FingerEvent(self)) }
 
   func move(by way: CGPoint) {
     (currentPhase, placeBefore) = (.moved, place)
     place = CGPoint(x: place.x + way.x, y: place.y + way.y)
-    touched.touchesMoved([self], with: UIEvent())
+    touched.touchesMoved([self], with: FingerEvent(self))
   }
 
   func end() {
     currentPhase = .ended
-    touched.touchesEnded([self], with: UIEvent())
+    touched.touchesEnded([self], with: FingerEvent(self))
   }
+}
+
+/// The event of a touch.
+private final class FingerEvent: UIEvent {
+  private let touch: FingerTouch
+
+  init(_ touch: FingerTouch) { self.touch = touch }
+
+  override var allTouches: Set<UITouch>? { [touch] }
 }

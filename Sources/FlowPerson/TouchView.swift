@@ -16,12 +16,12 @@ struct TouchView {
     #if FLOW_PHONE
       return nil
     #else
+      let followsFinger = Self.followers.contains(view)
+      guard followsFinger || Self.tapped.contains(where: { $0.contains(view) }) else { return nil }
       switch view {
       case is UIControl, is UITableViewCell, is UICollectionViewCell, is UIScrollView: return nil
       default: break
       }
-      let followsFinger = Self.followers.contains(view)
-      guard followsFinger || Self.tapped.contains(where: { $0.contains(view) }) else { return nil }
       let recognizers = (view.gestureRecognizers ?? []).filter(\.isEnabled)
       let isRecognized = recognizers.contains {
         followsFinger ? $0.sides.contains(.right) : $0 is UITapGestureRecognizer

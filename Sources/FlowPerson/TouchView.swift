@@ -3,7 +3,7 @@ import SwiftRuntimeLayout
 
 /// A view of the app's own that takes touches itself, such as one to sign on.
 ///
-/// On a phone none is found: nothing tells which method a class has of its own.
+/// On a phone none is found: which methods a class has of its own is not looked up there.
 @MainActor
 struct TouchView {
   let view: UIView

@@ -26,35 +26,42 @@ struct BoxTests {
     }
   }
 
-  /// A list of boxes that leads on once all are ticked.
-  private static func checklist(of count: Int) -> UIViewController {
-    let boxes = (0..<count).map { Box("Box \("ABCDEFGHIJKLMNOP".dropFirst($0).first ?? "?")") }
-    let start = UIButton(primaryAction: UIAction(title: "Start") { _ in })
+  /// A list of boxes, and a button that leads on and is disabled at first.
+  private static func checklist(_ boxes: [UIView], _ start: UIButton) -> UIViewController {
+    start.setTitle("Start", for: .normal)
     start.isEnabled = false
     let screen = PlantedScreen("Checklist", views: boxes + [start])
     start.addAction(
       UIAction { [unowned screen] _ in screen.push(PlantedScreen("Shift")) }, for: .touchUpInside)
-    for box in boxes {
-      box.onTick = { start.isEnabled = boxes.allSatisfy(\.isTicked) }
-    }
     return screen
+  }
+
+  /// Whether a checklist is ticked to its end in a limited time.
+  private func reachesShift(_ checklist: @escaping @MainActor () -> UIViewController) async -> Bool
+  {
+    let exploration = await FlowExplorer.planted(
+      limits: ExplorationLimits(steps: 1_500, duration: .seconds(60)), checklist
+    ).explore()
+    return exploration.states.contains { $0.identity.contains("“Shift”") }
   }
 
   @Test("A list is ticked to its end before the combinations of its boxes use up the time")
   func checklist() async {
-    let exploration = await FlowExplorer.planted(
-      limits: ExplorationLimits(steps: 1_500, duration: .seconds(60))
-    ) { Self.checklist(of: 12) }.explore()
-    #expect(exploration.states.contains { $0.identity.contains("“Shift”") })
+    let isDone = await reachesShift {
+      let boxes = "ABCDEFGHIJKL".map { Box("Box \($0)") }
+      let start = UIButton()
+      for box in boxes {
+        box.onTick = { start.isEnabled = boxes.allSatisfy(\.isTicked) }
+      }
+      return Self.checklist(boxes, start)
+    }
+    #expect(isDone)
   }
 
   @Test("Boxes with numbers, and boxes that are renamed when they are ticked, are ticked together")
   func names() async {
-    let exploration = await FlowExplorer.planted(
-      limits: ExplorationLimits(steps: 1_500, duration: .seconds(60))
-    ) {
-      let start = UIButton(primaryAction: UIAction(title: "Start") { _ in })
-      start.isEnabled = false
+    let isDone = await reachesShift {
+      let start = UIButton()
       var ticked: Set<Int> = []
       let boxes = (1...8).map { number in
         let box = UIButton(primaryAction: UIAction(title: "☐ Box \(number)") { _ in })
@@ -66,12 +73,9 @@ struct BoxTests {
           }, for: .touchUpInside)
         return box
       }
-      let screen = PlantedScreen("Checklist", views: boxes + [start])
-      start.addAction(
-        UIAction { [unowned screen] _ in screen.push(PlantedScreen("Shift")) }, for: .touchUpInside)
-      return screen
-    }.explore()
-    #expect(exploration.states.contains { $0.identity.contains("“Shift”") })
+      return Self.checklist(boxes, start)
+    }
+    #expect(isDone)
   }
 
   @Test("What stands in a control of the app's own is read")

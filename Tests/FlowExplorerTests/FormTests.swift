@@ -114,7 +114,7 @@ struct FormTests {
   @Test("A form of more fields than a search has time for is passed")
   func large() async {
     let exploration = await FlowExplorer.planted(
-      limits: ExplorationLimits(steps: 300, duration: .seconds(60))
+      limits: ExplorationLimits(steps: 400, duration: .seconds(60))
     ) { Self.registration(fields: 12) }.explore()
     #expect(showsWelcome(exploration))
     expectNoDifference(exploration.isComplete, false)

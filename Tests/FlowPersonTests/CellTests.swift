@@ -38,11 +38,7 @@ struct CellTests {
   private let window = UIWindow()
   private var person: FlowPerson { FlowPerson(window: window) }
 
-  private func show(_ screen: UIViewController) async {
-    window.rootViewController = screen
-    window.makeKeyAndVisible()
-    await person.wait()
-  }
+  private func show(_ screen: UIViewController) async { await window.show(screen) }
 
   @Test("A row whose cell takes no touches is not selected")
   func disabledRow() async throws {

@@ -20,11 +20,7 @@ struct FlowPersonTests {
     UIButton(primaryAction: UIAction(title: title) { _ in tap() })
   }
 
-  private func show(_ screen: UIViewController) async {
-    window.rootViewController = screen
-    window.makeKeyAndVisible()
-    await person.wait()
-  }
+  private func show(_ screen: UIViewController) async { await window.show(screen) }
 
   @Test("A title of several lines is called by them, one after the other")
   func lines() async throws {
@@ -283,5 +279,14 @@ private final class FruitGrid: UICollectionViewController {
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
   ) {
     selected.append(indexPath.item)
+  }
+}
+
+extension UIWindow {
+  /// Shows a screen, and waits until it has come to rest.
+  func show(_ screen: UIViewController) async {
+    rootViewController = screen
+    makeKeyAndVisible()
+    await FlowPerson(window: self).wait()
   }
 }

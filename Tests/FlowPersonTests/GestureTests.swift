@@ -105,9 +105,7 @@ struct GestureTests {
   private var person: FlowPerson { FlowPerson(window: window) }
 
   private func show(_ screen: UIViewController) async {
-    window.rootViewController = UINavigationController(rootViewController: screen)
-    window.makeKeyAndVisible()
-    await person.wait()
+    await window.show(UINavigationController(rootViewController: screen))
   }
 
   @Test("A person swipes over a row and taps an action there")

@@ -10,11 +10,7 @@ struct ScrollTests {
   private let window = UIWindow()
   private var person: FlowPerson { FlowPerson(window: window) }
 
-  private func show(_ screen: UIViewController) async {
-    window.rootViewController = screen
-    window.makeKeyAndVisible()
-    await person.wait()
-  }
+  private func show(_ screen: UIViewController) async { await window.show(screen) }
 
   /// Terms that may be accepted once they were read to the end.
   private final class Terms: UIViewController, UITextViewDelegate {

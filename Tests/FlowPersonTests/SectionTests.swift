@@ -10,11 +10,7 @@ struct SectionTests {
   private let window = UIWindow()
   private var person: FlowPerson { FlowPerson(window: window) }
 
-  private func show(_ screen: UIViewController) async {
-    window.rootViewController = screen
-    window.makeKeyAndVisible()
-    await person.wait()
-  }
+  private func show(_ screen: UIViewController) async { await window.show(screen) }
 
   private static func button(_ title: String, _ tap: @escaping () -> Void = {}) -> UIButton {
     UIButton(primaryAction: UIAction(title: title) { _ in tap() })

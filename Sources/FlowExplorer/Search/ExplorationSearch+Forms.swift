@@ -74,9 +74,7 @@ extension ExplorationSearch {
       let new = taps.filter { !sighting.actions.contains($0) }
       let others = taps.filter { sighting.actions.contains($0) }
       for tap in (new + others).prefix(Self.mostButtons) {
-        guard let session = await arrive(at: filled) else { return }
-        _ = await take(tap, from: filled, in: session)
-        session.end()
+        guard await take(tap, at: filled) else { return }
       }
     }
   }
@@ -94,10 +92,16 @@ extension ExplorationSearch {
     let opened = await buttons(openedBy: boxes.reversed(), from: start)
     // A box may have another name once it is ticked, and what all of them open comes last.
     for (tap, node) in opened.reversed().prefix(Self.mostButtons) {
-      guard let session = await arrive(at: node) else { return }
-      _ = await take(tap, from: node, in: session)
-      session.end()
+      guard await take(tap, at: node) else { return }
     }
+  }
+
+  /// Does one thing at a node in a session of its own; false where the session did not come to the node.
+  private mutating func take(_ action: PersonAction, at node: PathTree.Index) async -> Bool {
+    guard let session = await arrive(at: node) else { return false }
+    defer { session.end() }
+    _ = await take(action, from: node, in: session)
+    return true
   }
 
   /// Ticks boxes in one session, as far as they can be ticked.
@@ -162,12 +166,12 @@ private struct OrderedEntries {
 
 extension [PersonAction] {
   /// What is to be chosen in segmented controls. Of several that have the same segments, which have a number
-  /// each, it is the first segment of each. Others can't be told apart: of these it is every segment, from the
-  /// last to the first, which is then chosen in each.
+  /// each, it is the first segment of each. Which control another segment is of, actions don't have: of these it
+  /// is every segment, from the last to the first, which is then chosen in each.
   fileprivate var questions: [[PersonAction]] {
     var runs: [(index: Int?, segments: [PersonAction])] = []
-    for case .choose(let segment, let index) in self {
-      let action = PersonAction.choose(segment: segment, at: index)
+    for action in self {
+      guard case .choose(_, let index) = action else { continue }
       if let last = runs.last, last.index == index {
         runs[runs.count - 1].segments.append(action)
       } else {

@@ -6,7 +6,7 @@ import FlowPerson
 struct ScoutedControls {
   /// How many controls of a screen are used out of turn: names of contents may have no end.
   private static let most = 128
-  /// For how many titles of a screen, such as the names of products, its rows are told apart.
+  /// For how many titles of a screen, such as the names of products, its rows are used again.
   private static let mostTitles = 4
   private var titles: [String: Set<ExactString>] = [:]
   private var known: [ExactString: Set<ExactString>] = [:]
@@ -85,8 +85,8 @@ extension String {
 
 extension ExplorationSearch {
   /// Uses each control once where its screen is found first, and where it is found first after a form was
-  /// filled in, selects all rows, fills in forms, and ticks boxes, until no new screens appear: a search that a limit ends
-  /// later, among the many states of one screen, has then seen the others.
+  /// filled in, selects all rows, fills in forms, and ticks boxes, until no new screens appear: a search that a
+  /// limit ends later, among the many states of one screen, has then seen the others.
   mutating func scout() async {
     while scouted.states < space.states.count, replayer.budget.limit == nil {
       let state = scouted.states

@@ -5,9 +5,9 @@ import FlowPerson
 
 extension ExplorationSearch {
   /// Uses every passage from screen to screen again after the actions that did nothing where they were
-  /// done, or after which all was by itself as before, after those that closed an alert or a sheet and led back to what was there before, and after
-  /// those that changed only the screen they are on: what an app keeps of them without showing it may show
-  /// elsewhere.
+  /// done, or after which all was by itself as before, after those that closed an alert or a sheet and led
+  /// back to what was there before, and after those that changed only the screen they are on: what an app keeps
+  /// of them without showing it may show elsewhere.
   ///
   /// They are done together, as many as a path has room for. Only where something else shows then, each is
   /// tried alone, as the value of a control is.

@@ -243,7 +243,7 @@ final class ExplorerSession {
   func noteLooks(if isCompared: Bool) { looksBefore = isCompared ? looks : nil }
 
   /// Whether it looks otherwise after that step.
-  var looksOtherwise: Bool { looksBefore?.differ(from: looks) ?? false }
+  var looksOtherwise: Bool { looksBefore.map { $0 != looks } ?? false }
 
   private var looks: Looks { Looks(of: display.window.rootViewController?.pathOnDisplay.last) }
 

@@ -1,9 +1,9 @@
 import PortableUIKit
 
-/// What a person may notice of a step that states do not tell apart: colours, what is selected, how far
-/// something was scrolled, and that another app was opened.
+/// What a person may notice of a step and is no part of a state: colours, what is selected, how far something
+/// was scrolled, and that another app was opened.
 @MainActor
-struct Looks {
+struct Looks: Equatable {
   private let value: Int
 
   init(of screen: UIViewController?) {
@@ -14,8 +14,6 @@ struct Looks {
     #endif
     value = hasher.finalize()
   }
-
-  func differ(from other: Looks) -> Bool { value != other.value }
 
   private static func combine(_ view: UIView, into hasher: inout Hasher) {
     guard !view.isHidden else { return hasher.combine(0) }

@@ -18,7 +18,7 @@ extension PersonAction {
     }
   }
 
-  /// Whether it types what tells who somebody is: a code, a phone number or an address of mail.
+  /// Whether it types what somebody is known by: a code, a phone number or an address of mail.
   var identifiesPerson: Bool {
     guard case .enter(let text, _, _) = self else { return false }
     return text.contains("@") || text.count >= 4 && text.allSatisfy(\.isNumber)

@@ -85,7 +85,7 @@ struct Target {
     #if !FLOW_PHONE
       case .accessory(_, let path, let table): Finger.tapAccessory(at: path, in: table)
       case .returnKey(let field): Finger.pressReturn(in: field)
-      case .touch(let view): Finger.tap(view)
+      case .touch(let view): Finger.touch(view)
     #else
       case .accessory, .returnKey, .touch: return
     #endif

@@ -71,7 +71,13 @@ extension AppPort {
         found[fact.key] = found[fact.key] ?? error.message
       }
     }
-    return found
+    let facts = Dictionary(uniqueKeysWithValues: found.keys.map { ($0, MissingFact(key: $0)) })
+    let declaresTypes = facts.values.contains { if case .type? = $0 { true } else { false } }
+    guard declaresTypes else { return found }
+    // What a type of the app inherits is there once its superclass is.
+    return found.filter { key, _ in
+      if case .member(let owner, _)?? = facts[key] { missing.contains(owner) } else { true }
+    }
   }
 
   private static let launchFiles = [

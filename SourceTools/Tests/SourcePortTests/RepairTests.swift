@@ -237,7 +237,7 @@ struct RepairTests {
   func values() throws {
     let (text, app) = try repaired([(11, 16), (15, 36)])
     defer { app.remove() }
-    #expect(text.contains("func total() -> Int { return 0 \n\n}"))
+    #expect(text.contains("func total() -> Int {\n        return 0\n    }"))
     #expect(text.contains("func next() -> Screen { return Screen() }"))
     #expect(text.contains("func chart() -> Chart { return Chart() }"))
   }

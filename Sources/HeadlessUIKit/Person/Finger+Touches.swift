@@ -1,8 +1,8 @@
 import Foundation
 
 extension Finger {
-  /// Taps a view that takes touches itself.
-  public static func tap(_ view: UIView) {
+  /// Taps a view that takes touches itself, through its touch methods.
+  public static func touch(_ view: UIView) {
     InterfaceObservation.act(.tap(view.nameOfContents), on: view) {
       let touch = FingerTouch(on: view)
       touch.begin()

@@ -82,6 +82,9 @@ public let UICollectionElementKindSectionHeader = UICollectionView.elementKindSe
 /// The kind of the views below a collection's sections.
 public let UICollectionElementKindSectionFooter = UICollectionView.elementKindSectionFooter
 
+/// The size of a view that has none by itself, in one direction.
+public let UIViewNoIntrinsicMetric = UIView.noIntrinsicMetric
+
 /// The height of rows that have their own.
 @MainActor public var UITableViewAutomaticDimension: CGFloat { UITableView.automaticDimension }
 

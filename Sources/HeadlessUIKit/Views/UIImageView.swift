@@ -23,9 +23,11 @@ import Foundation
   }
 
   /// Creates a view of two images.
-  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
-    self.init(image: image)
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    self.image = image
     self.highlightedImage = highlightedImage
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    isUserInteractionEnabled = false
   }
 
   open var image: UIImage?

@@ -1,3 +1,4 @@
+import SwiftParser
 import SwiftSyntax
 
 /// A parameter as far as a call shows it.
@@ -87,4 +88,9 @@ extension ExprSyntax {
     let name = member.declName.baseName.text.trimmingBackticks
     return name == "init" ? nil : (name, call)
   }
+}
+
+extension String {
+  /// The name as a declaration has it: a keyword, such as `do`, in backticks.
+  var asDeclared: String { isValidSwiftIdentifier(for: .variableName) ? self : "`\(self)`" }
 }

@@ -55,6 +55,7 @@ struct ImportMap: Sendable {
     "Resolver": .resolver, "FlexLayout": .flex, "PinLayout": .flex,
     "AuthenticationServices": .authenticationServices,
     "ReactiveSwift": .reactiveSwift, "ReactiveCocoa": .reactiveSwift, "Result": .reactiveSwift,
+    "Reachability": .reachability, "ReachabilitySwift": .reachability,
     "PromiseKit": .promiseKit, "PMKFoundation": .promiseKit, "SwiftyJSON": .swiftyJSON,
     "ObjectMapper": .objectMapper, "SwinjectAutoregistration": .swinject,
     "ReSwift": .reSwift, "ReSwiftThunk": .reSwift, "RealmSwift": .realm, "Realm": .realm,
@@ -67,7 +68,7 @@ struct ImportMap: Sendable {
 
   /// The modules that have a type of their own name, which is what stands before another name.
   static let likeTypes: Set<String> = [
-    "Action", "Factory", "KeychainSwift", "MBProgressHUD", "Realm", "Resolver", "Result",
+    "Action", "Factory", "KeychainSwift", "MBProgressHUD", "Reachability", "Realm", "Resolver", "Result",
     "Reusable", "RxAlamofire", "SVProgressHUD", "Then",
   ]
 

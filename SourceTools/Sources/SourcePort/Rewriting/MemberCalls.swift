@@ -70,26 +70,32 @@ enum MissingCallSource {
     return """
 
       /// The members of what a module that does not exist here declares, or a generator of code.
-      @dynamicMemberLookup @dynamicCallable struct MissingNamespace: Sendable {
+      @dynamicMemberLookup @dynamicCallable public struct MissingNamespace: Sendable {
         let path: [String]
         /// The string of this name, or the name of the last member.
         private var text: String? { \(string) }
 
-        subscript(dynamicMember name: String) -> MissingNamespace {
+        public subscript(dynamicMember name: String) -> MissingNamespace {
+          MissingNamespace(path: path + [name])
+        }
+        @_disfavoredOverload public subscript(dynamicMember name: String) -> MissingNamespace? {
           MissingNamespace(path: path + [name])
         }
         /// The string of a member, or the plainest value of a type.
-        @_disfavoredOverload subscript<Value>(dynamicMember name: String) -> Value {
-          let member = MissingNamespace(path: path + [name])
-          if let text = member.text as? Value { return text }
-          return MissingCall.value(of: member)
+        @_disfavoredOverload public subscript<Value>(dynamicMember name: String) -> Value {
+          get {
+            let member = MissingNamespace(path: path + [name])
+            if let text = member.text as? Value { return text }
+            return MissingCall.value(of: member)
+          }
+          nonmutating set {}
         }
         @discardableResult
-        func dynamicallyCall(withKeywordArguments _: KeyValuePairs<String, Any?>) -> MissingNamespace {
+        public func dynamicallyCall(withKeywordArguments _: KeyValuePairs<String, Any?>) -> MissingNamespace {
           self
         }
         /// The string of this name with the arguments in it, or the plainest value of a type.
-        func dynamicallyCall<Value>(
+        public func dynamicallyCall<Value>(
           withKeywordArguments arguments: KeyValuePairs<String, Any?>
         ) -> Value {
           var text = text ?? ""
@@ -104,6 +110,11 @@ enum MissingCallSource {
 
       /// What runs in place of methods that no module here has.
       enum MissingCall {
+        /// The name of a property, by a key path to it.
+        static func name(of path: AnyKeyPath) -> String {
+          "\\(path)".split(separator: ".").last.map(String.init) ?? ""
+        }
+
         /// Starts the coordinators that a method of a coordinator is given, such as `openChild(_:)`, and
         /// keeps them.
         static func run(_ name: String, _ arguments: [Any?], on receiver: Any) {

@@ -80,12 +80,16 @@ enum MissingFact: Hashable {
       index.types(named: name).first { $0.isReachable && !replacements.removes($0) }
     }
     switch self {
-    case .type(let name), .memberType(let name, _), .superclass(let name, _),
-      .property(let name, _):
+    case .type(let name), .memberType(let name, _):
       return declared(name) != nil
+    case .superclass(let name, _):
+      return declared(name).map { index.lineage(of: $0).foreign == nil } ?? false
+    case .property(let name, let property):
+      return declared(name) != nil
+        || index.extensions(of: name).flatMap(\.properties).contains { $0.name == property }
     case .member(let name, let member):
-      guard let type = declared(name) else { return false }
-      return ([type] + index.extensions(of: type.name)).flatMap(\.methods)
+      let type = declared(name)
+      return ([type].compactMap(\.self) + index.extensions(of: type?.name ?? name)).flatMap(\.methods)
         .contains { $0.name == member }
     case .conformance(let name, let other): return declared(name) != nil && declared(other) != nil
     case .wrapper, .namespace, .staticMember: return false
@@ -131,14 +135,18 @@ enum MissingFact: Hashable {
         // A type is called, or stands in brackets.
         if rest.firstMatch(of: /^(\(|<|>|\]|\?|\.self\b)/) != nil {
           self = .type(String(match.1))
-        } else if rest.hasPrefix(".") {
+        } else if rest.firstMatch(of: /^[.,)]/) != nil {
+          // Its members are used, or it is a constant.
           self = .namespace(String(match.1))
         } else {
           return nil
         }
       } else {
-        guard rest.hasPrefix("("), let owner = owner() else { return nil }
-        self = .member(owner, String(match.1))
+        let name = String(match.1)
+        guard rest.hasPrefix("(") || Self.classes[name] != nil, let owner = owner() else {
+          return nil
+        }
+        self = .member(owner, name)
       }
     } else if let match = message.firstMatch(
       of: /value of type '([^']+)'(?: \(aka '([^']+)'\))? has no member '(\w+)'/)
@@ -149,13 +157,24 @@ enum MissingFact: Hashable {
         let type = types.first(where: { missing.contains($0.withoutGenerics) })
       else {
         // A library's way to present a screen, such as in a sheet of its own.
-        guard types.contains(where: { $0.hasSuffix("Controller") }), Self.presents(code, member)
-        else { return nil }
-        self = .member("UIViewController", member)
+        if types.contains(where: { $0.hasSuffix("Controller") }), Self.presents(code, member) {
+          self = .member("UIViewController", member)
+          return
+        }
+        // What a library adds to types that are here.
+        guard types.count == 1, types[0].wholeMatch(of: /[A-Z]\w*/) != nil else { return nil }
+        let rest = code.hasPrefix(member) ? code.dropFirst(member.count) : ""
+        if rest.hasPrefix("(") || rest.firstMatch(of: /^ ?\{/) != nil {
+          self = .member(types[0], member)
+        } else if types[0] == "String" {
+          self = .property(types[0], member)
+        } else {
+          return nil
+        }
         return
       }
       let name = type.withoutGenerics
-      if types.count == 1, let known = Self.classes[member] {
+      if types.count == 1, let known = Self.superclass(of: name, having: member) {
         self = .superclass(name, known)
       } else {
         let isCalled =
@@ -200,6 +219,9 @@ enum MissingFact: Hashable {
   private static func relation(
     _ message: String, _ code: Substring, _ missing: Set<String>
   ) -> MissingFact? {
+    if let match = message.firstMatch(of: /requires that '(\w+)' inherit from '(UI\w+)'/) {
+      return .superclass(String(match.1), String(match.2))
+    }
     guard ["convert", "assign value", "conform"].contains(where: message.contains) else {
       return nil
     }
@@ -232,6 +254,19 @@ enum MissingFact: Hashable {
   /// The classes whose static members Xcode generates from asset catalogs.
   private static let named: Set<String> = [
     "ColorResource", "ImageResource", "UIColor", "UIFont", "UIImage",
+  ]
+
+  /// The class of UIKit's that a missing type is, as it has a member that only that one has; nil for one that
+  /// shows screens by methods of the same names.
+  static func superclass(of name: String, having member: String) -> String? {
+    let isOther = others.contains { name.hasSuffix($0) }
+    return isOther ? nil : classes[member]
+  }
+
+  /// How the names of types end that are no screens and views, and work with some.
+  private static let others = [
+    "able", "Coordinator", "Delegate", "Factory", "ing", "Manager", "Navigator", "Presenter",
+    "Protocol", "Router", "Service", "Type", "Wireframe",
   ]
 
   /// The classes by members that only they have.

@@ -112,8 +112,10 @@ struct MissingMembers {
       types.names.contains(name) || index.typeNames.contains(name)
         ? nil : accessors.source(of: name) ?? "let \(name) = MissingNamespace(path: [])"
     case .property(let name, let property):
-      types.protocols.contains(name)
-        ? MemberDispatch(property, of: name, index, values)?.text : nil
+      name == "String"
+        ? "extension String { var \(property.asDeclared): String { \(Self.text(called: property)) } }"
+        : types.protocols.contains(name)
+          ? MemberDispatch(property, of: name, index, values)?.text : nil
     case .conformance(let name, let other): conformance(of: name, to: other)
     case .member(let name, let member): self.member(member, of: name)
     case .staticMember(let name, let member): staticMember(member, of: name)
@@ -156,7 +158,11 @@ struct MissingMembers {
     if isScreen, !isMissing, member.hasPrefix("present") { return presentation(member) }
     let receiver =
       isMissing ? name : index.concrete(name).flatMap { types.supertype(of: $0, index) }
-    guard let receiver, !isRequired(member, of: receiver) else { return nil }
+    if receiver == nil { return addition(member, to: name) }
+    guard let receiver, !isRequired(member, of: receiver),
+      !types.declares(member, of: receiver),
+      isMissing || MissingFact.superclass(of: receiver, having: member) == nil
+    else { return nil }
     if types.protocols.contains(receiver), isMissing,
       let dispatch = MemberDispatch(member, of: receiver, index, values)
     {
@@ -172,12 +178,32 @@ struct MissingMembers {
         ? "try await MissingCall.answer(to: [\(arguments)])"
         : call.isTried ? "throw CancellationError()" : "MissingCall.value(of: self)"
       return """
-          @discardableResult public func \(member)(\(parameters)) -> Self { MissingCall.run("\(member)", [\(arguments)], on: self); return self }
-          public func \(member)<R>(\(parameters))\(fails) -> R { \(value) }
+          @discardableResult public func \(member.asDeclared)(\(parameters)) -> Self { MissingCall.run("\(member)", [\(arguments)], on: self); return self }
+          public func \(member.asDeclared)<R>(\(parameters))\(fails) -> R { \(value) }
         """
     }
     return overloads.isEmpty
       ? nil : "extension \(receiver) {\n\(overloads.joined(separator: "\n"))\n}"
+  }
+
+  /// A method that a library adds to a type that is here: it returns its receiver.
+  private func addition(_ member: String, to name: String) -> String? {
+    let type = index.concrete(name)
+    guard index.protocols[name] == nil, type?.isGeneric != true else { return nil }
+    let known = type.flatMap { index.class($0.name) }.flatMap { index.lineage(of: $0).foreign }
+    let receiver = known.flatMap { UIKitClasses.lineage(of: $0).isEmpty ? nil : $0 } ?? name
+    let value = receiver == "String" ? Self.text(called: member) : "self"
+    let overloads = calls.shapes(of: member).map { call in
+      "  @discardableResult public func \(member.asDeclared)(\(call.shape.parameters)) -> Self { \(value) }"
+    }
+    return overloads.isEmpty
+      ? nil : "extension \(receiver) {\n\(overloads.joined(separator: "\n"))\n}"
+  }
+
+  /// What a library makes of a text: the app's string of this key, where the name says so.
+  private static func text(called name: String) -> String {
+    let isKey = ["locali", "translat"].contains { name.lowercased().contains($0) }
+    return isKey ? "NSLocalizedString(self, comment: \"\")" : "self"
   }
 
   /// A library's method by which screens present others: the first one that it is passed, or what a
@@ -222,8 +248,8 @@ struct MissingMembers {
     let shapes = calls.shapes(of: member)
     let members =
       shapes.isEmpty || member == written
-      ? ["static var \(member): \(name) { \(value) }"]
-      : shapes.map { "static func \(member)(\($0.shape.parameters)) -> \(name) { \(value) }" }
+      ? ["static var \(member.asDeclared): \(name) { \(value) }"]
+      : shapes.map { "static func \(member.asDeclared)(\($0.shape.parameters)) -> \(name) { \(value) }" }
     return "extension \(name) {\n\(members.map { "  public \($0)" }.joined(separator: "\n"))\n}"
   }
 

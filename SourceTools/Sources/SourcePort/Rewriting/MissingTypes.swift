@@ -14,6 +14,8 @@ struct MissingTypes {
   private let superclasses: [String: String]
   /// The properties that errors ask for, by the types' names.
   private let properties: [String: [String]]
+  /// The methods that errors ask for and subclasses override, by the types' names.
+  private let methods: [String: [MethodDeclaration]]
   /// The types in types that errors ask for, by the types' names.
   private let memberTypes: [String: [String]]
   /// The protocols that errors ask for, by the types' names.
@@ -30,11 +32,21 @@ struct MissingTypes {
     names = facts.compactMap {
       if case .type(let name) = $0, !wrapped.contains(name) { name } else { nil }
     }
-    superclasses = Dictionary(
-      facts.compactMap {
-        if case .superclass(let name, let known) = $0 { (name, known) } else { nil }
+    let known = facts.compactMap { fact -> (String, String)? in
+      switch fact {
+      case .superclass(let name, let known):
+        let foreign = index.class(name).flatMap { index.lineage(of: $0).foreign }
+        return (foreign ?? name, known)
+      case .member(let owner, let member):
+        // A class of the app has what its superclass has.
+        guard let type = index.class(owner), let name = index.lineage(of: type).foreign else {
+          return nil
+        }
+        return MissingFact.superclass(of: name, having: member).map { (name, $0) }
+      default: return nil
       }
-    ) { first, _ in first }
+    }
+    superclasses = Dictionary(known) { first, _ in first }
     let relations = facts.compactMap { fact -> (String, String)? in
       if case .conformance(let name, let other) = fact { (name, other) } else { nil }
     }
@@ -49,6 +61,15 @@ struct MissingTypes {
       }
     ) { $0 + $1 }
     conformances = Dictionary(grouping: relations, by: \.0).mapValues { $0.map(\.1) }
+    let overridden = facts.compactMap { fact -> (String, [MethodDeclaration])? in
+      guard case .member(let name, let member) = fact else { return nil }
+      let subclasses = index.allClasses.filter { index.lineage(of: $0).foreign == name }
+      let methods = subclasses.flatMap(\.methods).filter {
+        $0.name == member && $0.isOverride && !$0.isStatic
+      }
+      return methods.isEmpty ? nil : (name, methods.uniqued(by: \.fullName))
+    }
+    methods = Dictionary(overridden) { $0 + $1 }
     uses = TypeUses(names: Set(names), index)
     if !names.isEmpty { for file in index.files { uses.walk(file.tree) } }
   }
@@ -103,7 +124,14 @@ struct MissingTypes {
   /// The options that calls of initializers pass.
   var options: CallOptions { uses.options }
   /// Whether there is code that calls what stands for methods.
-  var needsCalls: Bool { !properties.isEmpty || !wrappers.names.isEmpty }
+  var needsCalls: Bool {
+    !properties.isEmpty || !wrappers.names.isEmpty || !methods.isEmpty
+  }
+
+  /// Whether a missing class declares a method, which subclasses override.
+  func declares(_ method: String, of name: String) -> Bool {
+    methods[name]?.contains { $0.name == method } ?? false
+  }
 
   /// Whether a type is declared as a structure without generic parameters, or as a class of its own.
   func isValue(_ name: String) -> Bool {
@@ -124,7 +152,7 @@ struct MissingTypes {
       return known
     }
     let isObject =
-      uses.overridden.contains(name) || uses.weak.contains(name)
+      methods[name] != nil || uses.overridden.contains(name) || uses.weak.contains(name)
       || uses.superCalls[name] != nil
     return isObject ? "NSObject" : nil
   }
@@ -141,9 +169,25 @@ struct MissingTypes {
       screens.contains(name)
       ? "set { MissingScreen.take(newValue, called: name, on: self) }"
       : "\(isClass ? "" : "nonmutating ")set {}"
+    let parameter = "dynamicMember name: KeyPath<\(keys), UInt8>"
     return [
-      "public subscript<Value>(dynamicMember name: KeyPath<\(keys), UInt8>) -> Value { get { MissingCall.value(of: self) } \(setter) }"
+      // A type that is stated nowhere, such as that of a value whose own members are used.
+      "public subscript(\(parameter)) -> MissingNamespace { MissingNamespace(path: [MissingCall.name(of: name)]) }",
+      "@_disfavoredOverload public subscript(\(parameter)) -> MissingNamespace? { MissingNamespace(path: [MissingCall.name(of: name)]) }",
+      "@_disfavoredOverload public subscript<Value>(\(parameter)) -> Value { get { MissingCall.value(of: self) } \(setter) }",
     ]
+  }
+
+  /// What subclasses override.
+  private func openMethods(of name: String) -> [String] {
+    (methods[name] ?? []).map { method in
+      let parameters = method.parameters.enumerated().map { "\($1.label) a\($0): \($1.type)" }
+      let effects = (method.isAsync ? " async" : "") + (method.isThrowing ? " throws" : "")
+      let result = method.returnType.map { " -> \($0)" } ?? ""
+      let value = method.returnType == nil ? "" : " MissingCall.value(of: self) "
+      return
+        "open func \(method.name)(\(parameters.joined(separator: ", ")))\(effects)\(result) {\(value)}"
+    }
   }
 
   private func nestedTypes(in name: String) -> [String] {
@@ -157,7 +201,7 @@ struct MissingTypes {
   /// The names of the properties, as key paths need them.
   private var propertyNames: String {
     properties.keys.sorted().filter(names.contains).map { name in
-      let members = (properties[name] ?? []).sorted().map { "public var \($0): UInt8" }
+      let members = (properties[name] ?? []).sorted().map { "public var \($0.asDeclared): UInt8" }
       return "public struct \(name)Properties { \(members.joined(separator: "; ")) }"
     }.joined(separator: "\n")
   }
@@ -179,7 +223,8 @@ struct MissingTypes {
     if let superclass = superclass(of: name) {
       let members = MissingInitializers(
         uses.initializers(of: name), superclass: superclass, of: name,
-        and: dynamicMembers(of: name, isClass: true) + nestedTypes(in: name))
+        and: dynamicMembers(of: name, isClass: true) + openMethods(of: name)
+          + nestedTypes(in: name))
       return "\(lookup(of: name))open class \(name)\(generic): \(superclass) {\(members.text)}"
     }
     let initializers =

@@ -84,13 +84,14 @@ public enum Repair {
       let special =
         conformance(named: error.message, in: file.units)
         ?? overriding(at: offset, error.message, in: file.units)
+        ?? part(at: offset, error.message, in: file.units)
       if reach == .statements, let name = special, !earlier.contains(name) {
         found[name] = found[name] ?? error.message
         continue
       }
       let isIsolated = error.message.contains("main actor-isolated")
       let around = file.units.filter {
-        $0.range.contains(offset) && !earlier.contains($0.name)
+        $0.range.contains(offset) && !earlier.contains($0.name) && !$0.needsMessage
           && (reach == .statements || !$0.isStatement) && (isIsolated || !$0.isOfMainActor)
       }
       let unit = reach == .files ? nil : around.min { $0.range.count < $1.range.count }
@@ -111,6 +112,25 @@ public enum Repair {
       guard case .overriding = unit.kind else { return false }
       return unit.range.lowerBound <= offset && offset < unit.node.endPosition.utf8Offset
     }.max { $0.range.lowerBound < $1.range.lowerBound }?.name
+  }
+
+  /// Returns the unit of the argument of another type that an error is about, or of the `switch` that lacks
+  /// cases: the statement stays without it.
+  private static func part(
+    at offset: Int, _ message: String, in units: [ReplaceableUnit]
+  ) -> String? {
+    let found: [ReplaceableUnit]
+    if ReplaceableUnit.expectedType(in: message) != nil {
+      found = units.filter { if case .argument = $0.kind { $0.range.contains(offset) } else { false } }
+    } else if message.hasPrefix("switch must be exhaustive") {
+      found = units.filter { unit in
+        guard case .switchEnd = unit.kind, let node = unit.node.parent else { return false }
+        return node.positionAfterSkippingLeadingTrivia.utf8Offset == offset
+      }
+    } else {
+      return nil
+    }
+    return found.min { $0.range.count < $1.range.count }?.name
   }
 
   /// Returns the unit of the conformance that an error is about: a type keeps its members without it.

@@ -6,14 +6,15 @@ struct ReplaceableUnit: Sendable {
   /// What is replaced.
   enum Kind: Sendable {
     /// The statements between braces, by an answer of the type that is written.
-    case body(returnType: String?, superCall: String?)
+    case body(returnType: String?, superCall: String?, isThrowing: Bool = false)
     /// The statements of an initializer, by plain values of the properties that need some.
     case initializer(StandInInitializer)
     /// The value of a property, by a plain one of its type. `annotates` is whether the type is to be
     /// written, too.
     case value(type: String, annotates: Bool)
-    /// The same, without an answer: the app stops there, unless another initializer can be called.
-    case trap(StandInInitializer?)
+    /// The same, without an answer of the app's types: a stream that never has one, or an error. The app stops
+    /// there otherwise, unless another initializer can be called.
+    case trap(StandInInitializer?, returnType: String?, isThrowing: Bool)
     /// A member or a top-level declaration as a whole.
     case declaration
     /// A type after the colon, by another one or none.
@@ -22,6 +23,12 @@ struct ReplaceableUnit: Sendable {
     case overriding
     /// A statement in a function, by nothing.
     case statement
+    /// A statement that returns a value, by one that returns a plain one of the function's type.
+    case answer(type: String)
+    /// An argument of a call, by a plain value of the type that the compiler's message expects.
+    case argument
+    /// The end of a `switch` over a type whose cases no module here has, by a default before it.
+    case switchEnd
     /// The default value of a parameter, by the same on the main actor: before Swift 5.10 it could be there.
     case mainActor
   }
@@ -40,9 +47,16 @@ struct ReplaceableUnit: Sendable {
   var calls: Set<String> { Calls.names(in: node) }
   var isStatement: Bool {
     switch kind {
-    case .statement: true
+    case .statement, .answer, .argument, .switchEnd: true
     // The value of a local variable.
     case .value: name.hasSuffix("]=")
+    default: false
+    }
+  }
+  /// Whether only some errors are about it.
+  var needsMessage: Bool {
+    switch kind {
+    case .argument, .switchEnd: true
     default: false
     }
   }
@@ -58,15 +72,21 @@ struct ReplaceableUnit: Sendable {
   /// - Parameters:
   ///   - text: The file.
   ///   - isAbstract: Whether the method that it overrides only stops the app.
+  ///   - reason: The compiler's message.
   ///   - value: Returns a value of a type.
   func replacement(
-    in text: String, overriding isAbstract: Bool = false, value: (String) -> String?
+    in text: String, overriding isAbstract: Bool = false, because reason: String,
+    value: (String) -> String?
   ) -> String {
     let old = String(decoding: Array(text.utf8)[range], as: UTF8.self)
     let lines = String(repeating: "\n", count: old.utf8.count { $0 == UInt8(ascii: "\n") })
     switch kind {
     case .declaration, .overriding: return lines
     case .conformance(let other): return other + lines
+    case .answer, .argument:
+      let start = if case .answer = kind { "return " } else { "" }
+      return plainValue(because: reason, value).map { start + $0 + lines } ?? old
+    case .switchEnd: return "default: fatalError(\"stand-in for a case\") }"
     case .mainActor: return "MainActor.assumeIsolated { \(old) }"
     case .value(let type, let annotates):
       let annotation = annotates ? ": \(type) " : ""
@@ -74,12 +94,15 @@ struct ReplaceableUnit: Sendable {
     case .initializer(let initializer):
       let statements = initializer.statements(value)
       return "{ \(statements ?? "fatalError(\"stand-in for \(name)\")") \(lines)}"
-    case .trap(let initializer):
-      let call = initializer?.delegation(value)
-      return "{ \(call ?? "fatalError(\"stand-in for \(name.dropLast())\")") \(lines)}"
+    case .trap(let initializer, let type, let isThrowing):
+      let answer =
+        initializer?.delegation(value)
+        ?? type.flatMap { WrittenType($0).silentStream }.map { "return \($0)" }
+        ?? (isThrowing ? "throw CancellationError()" : nil)
+      return "{ \(answer ?? "fatalError(\"stand-in for \(name.dropLast())\")") \(lines)}"
     // Something has to stand in the branches of a switch.
     case .statement: return "_ = ()" + lines
-    case .body(let type, let superCall):
+    case .body(let type, let superCall, let isThrowing):
       let answer: String
       if let superCall, !isAbstract {
         answer = superCall
@@ -89,11 +112,47 @@ struct ReplaceableUnit: Sendable {
         answer = "return UIViewController()"
       } else if let type, let value = value(type) {
         answer = "return \(value)"
+      } else if isThrowing {
+        answer = "throw CancellationError()"
       } else {
         answer = "fatalError(\"stand-in for \(name)\")"
       }
       return "{ \(answer) \(lines)}"
     }
+  }
+}
+
+extension ReplaceableUnit {
+  /// Whether a plain value takes its place in a statement.
+  var isPlainPart: Bool {
+    switch kind {
+    case .answer, .argument: true
+    default: false
+    }
+  }
+
+  /// The plain value in place of what a statement returns or passes; nil where none can be made.
+  func plainValue(because reason: String, _ value: (String) -> String?) -> String? {
+    if case .answer(let type) = kind { return value(type) }
+    return Self.expectedType(in: reason).flatMap(value)
+  }
+
+  /// Whether another part is in this one, and can be replaced with it.
+  func contains(_ other: ReplaceableUnit) -> Bool {
+    guard range.contains(other.range.lowerBound), range != other.range else { return false }
+    switch kind {
+    case .statement, .value, .body, .initializer: return true
+    default: return false
+    }
+  }
+
+  /// The type that an argument should have had, by the compiler's message; nil for a message about something
+  /// else.
+  static func expectedType(in message: String) -> String? {
+    let found =
+      message.firstMatch(of: /to expected argument type '([^']+)'/)
+      ?? message.firstMatch(of: /argument type '[^']+' does not conform to expected type '([^']+)'/)
+    return found.map { String($0.1) }
   }
 }
 

@@ -1,7 +1,16 @@
 import SwiftSyntax
 
-/// Where a statement stands that can be removed without its function.
+/// Where a statement stands that can be removed without its function, or a part of which can be replaced.
 struct StatementPlace {
+  /// What happens to the statement.
+  enum Purpose {
+    case removal
+    /// The value of the variable that it declares is replaced.
+    case value
+    /// Something else in it is replaced.
+    case part
+  }
+
   /// The function's name, and the positions of the statement and of those around it:
   /// `viewDidLoad()[2.0]`. Of several blocks in one statement, those after the first are counted, too:
   /// `viewDidLoad()[2.1:0]` is in the `else`.
@@ -9,12 +18,13 @@ struct StatementPlace {
 
   /// - Parameters:
   ///   - node: The statement.
-  ///   - keepsName: Whether a variable that it declares stays.
-  /// - Returns: nil for a statement that something else needs: what leaves a function, what is the
-  ///   value of one, and what stands outside of functions or builds a SwiftUI view.
-  init?(_ node: CodeBlockItemSyntax, keepsName: Bool = false) {
-    guard !node.item.leavesScope, !node.isOnlyValue, keepsName || !node.hidesMember else {
-      return nil
+  ///   - purpose: What happens to it.
+  /// - Returns: nil for a statement that stands outside of functions or builds a SwiftUI view, and for the removal
+  ///   of one that something else needs: what leaves a function, or is the value of one.
+  init?(_ node: CodeBlockItemSyntax, for purpose: Purpose = .removal) {
+    if purpose != .part {
+      guard !node.item.leavesScope, !node.isOnlyValue, purpose == .value || !node.hidesMember
+      else { return nil }
     }
     var positions: [String] = []
     var function: String?

@@ -4,6 +4,8 @@ import SwiftSyntax
 final class UnitVisitor: SyntaxVisitor {
   private(set) var units: [ReplaceableUnit] = []
   private var owners: [String] = []
+  /// The statements with parts, and how many these are.
+  private var places: [SyntaxIdentifier: (name: String, parts: Int)] = [:]
 
   init() { super.init(viewMode: .sourceAccurate) }
 
@@ -100,8 +102,14 @@ final class UnitVisitor: SyntaxVisitor {
     add(.declaration, "func \(method.fullName)", node)
     if let body = node.body, !(method.returnType?.hasPrefix("some ") ?? false) {
       let superCall = method.isOverride ? self.superCall(node, method) : nil
-      add(.body(returnType: method.returnType, superCall: superCall), method.fullName, body)
-      if superCall == nil, method.returnType != nil { add(.trap(nil), method.fullName + "!", body) }
+      let type = method.returnType
+      add(
+        .body(returnType: type, superCall: superCall, isThrowing: method.isThrowing),
+        method.fullName, body)
+      if superCall == nil, type != nil {
+        add(
+          .trap(nil, returnType: type, isThrowing: method.isThrowing), method.fullName + "!", body)
+      }
     }
     return .visitChildren
   }
@@ -122,7 +130,10 @@ final class UnitVisitor: SyntaxVisitor {
     add(.declaration, "init \(labels)", node)
     if let body = node.body {
       add(.initializer(StandInInitializer(node, body)), "init(\(labels))", body)
-      add(.trap(StandInInitializer(node, body)), "init(\(labels))!", body)
+      let isThrowing = node.signature.effectSpecifiers?.throwsClause != nil
+      add(
+        .trap(StandInInitializer(node, body), returnType: nil, isThrowing: isThrowing),
+        "init(\(labels))!", body)
     }
     return .visitChildren
   }
@@ -206,8 +217,37 @@ final class UnitVisitor: SyntaxVisitor {
 
   override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
     if let place = StatementPlace(node) { add(.statement, place.name, node.item) }
-    if let place = StatementPlace(node, keepsName: true) { addValue(of: node, at: place) }
+    if let place = StatementPlace(node, for: .value) { addValue(of: node, at: place) }
+    if node.item.is(ReturnStmtSyntax.self), let type = node.typeOfFunction,
+      let place = StatementPlace(node, for: .part)
+    {
+      add(.answer(type: type), place.name + " return", node.item)
+    }
     return .visitChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    for argument in node.arguments {
+      if let name = nameOfPart(argument, "argument") { add(.argument, name, argument.expression) }
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
+    if let name = nameOfPart(node, "switch") { add(.switchEnd, name, node.rightBrace) }
+    return .visitChildren
+  }
+
+  /// The name of a part of a statement, counted in it; nil outside of functions.
+  private func nameOfPart(_ node: some SyntaxProtocol, _ word: String) -> String? {
+    var parent = node.parent
+    while let current = parent, !current.is(CodeBlockItemSyntax.self) { parent = current.parent }
+    guard let item = parent?.as(CodeBlockItemSyntax.self) else { return nil }
+    let place =
+      places[item.id] ?? StatementPlace(item, for: .part).map { (name: $0.name, parts: 0) }
+    guard let place else { return nil }
+    places[item.id] = (place.name, place.parts + 1)
+    return "\(place.name) \(word) \(place.parts)"
   }
 
   /// The value of a local variable, without which what follows would not compile, either.
@@ -229,6 +269,26 @@ final class UnitVisitor: SyntaxVisitor {
     if parent.is(MemberBlockItemSyntax.self) { return true }
     return parent.is(CodeBlockItemSyntax.self)
       && parent.parent?.parent?.is(SourceFileSyntax.self) == true
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// The type of what a function or a property around it returns; nil in a closure.
+  fileprivate var typeOfFunction: String? {
+    var type: TypeSyntax?
+    for node in sequence(first: Syntax(self), next: \.parent) {
+      if node.is(ClosureExprSyntax.self) || node.is(InitializerDeclSyntax.self) { return nil }
+      if let function = node.as(FunctionDeclSyntax.self) {
+        type = function.signature.returnClause?.type
+        break
+      }
+      if let binding = node.as(PatternBindingSyntax.self), binding.accessorBlock != nil {
+        type = binding.typeAnnotation?.type
+        break
+      }
+    }
+    guard let type, !type.is(SomeOrAnyTypeSyntax.self) else { return nil }
+    return type.trimmedDescription
   }
 }
 

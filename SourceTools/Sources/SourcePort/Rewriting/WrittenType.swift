@@ -70,6 +70,9 @@ extension WrittenType {
     argument(of: ["Observable", "Single", "Maybe", "Driver", "Infallible", "Signal"])
   }
 
+  /// A stream of RxSwift's that emits nothing and does not end; nil for another type.
+  var silentStream: String? { observedElement.map { _ in "\(text).never()" } }
+
   /// What a subject of RxSwift or Combine holds, and the label with which it is made of it; nil for another
   /// type.
   var heldElement: (type: String, label: String)? {

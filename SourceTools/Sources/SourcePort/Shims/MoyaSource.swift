@@ -381,6 +381,21 @@ extension ShimSources {
         (self.session, self.plugins) = (session, plugins)
       }
 
+      /// The initializer that Moya had up to version 13.
+      public convenience init(
+        endpointClosure: @escaping EndpointClosure = MoyaProvider.defaultEndpointMapping,
+        requestClosure: @escaping RequestClosure = MoyaProvider.defaultRequestMapping,
+        stubClosure: @escaping StubClosure = MoyaProvider.neverStub,
+        callbackQueue: DispatchQueue? = nil, manager: Session,
+        plugins: [any PluginType] = [], trackInflights: Bool = false
+      ) {
+        self.init(
+          endpointClosure: endpointClosure, requestClosure: requestClosure,
+          stubClosure: stubClosure, callbackQueue: callbackQueue, session: manager, plugins: plugins,
+          trackInflights: trackInflights)
+      }
+      public static func defaultAlamofireManager() -> Session { Session.default }
+
       public static func defaultEndpointMapping(for target: Target) -> Endpoint {
         Endpoint(
           url: target.url.absoluteString,

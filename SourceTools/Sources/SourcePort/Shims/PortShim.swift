@@ -39,6 +39,7 @@ enum PortShim: String, CaseIterable, Sendable, Hashable, Comparable {
   case panels = "PanelsShim"
   case photos = "PhotosShim"
   case promiseKit = "PromiseKitShim"
+  case reachability = "ReachabilityShim"
   case reactive = "RxShim"
   case reactiveExtensions = "RxExtensionsShim"
   case reactiveSwift = "ReactiveSwiftShim"
@@ -121,6 +122,7 @@ enum PortShim: String, CaseIterable, Sendable, Hashable, Comparable {
     case .panels: ShimSources.panels
     case .photos: ShimSources.photos
     case .promiseKit: ShimSources.promiseKit
+    case .reachability: ShimSources.reachability
     case .reactive: RxSource.text
     case .reactiveExtensions: ShimSources.rxExtensions
     case .reactiveSwift: ReactiveSwiftSource.text

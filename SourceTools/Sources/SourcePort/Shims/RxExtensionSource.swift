@@ -46,6 +46,12 @@ extension ShimSources {
     extension Optional: OptionalType { public var value: Wrapped? { self } }
 
     extension ObservableType where Element: OptionalType {
+      public func filterNilKeepOptional() -> Observable<Element> { filter { $0.value != nil } }
+      public func catchOnNil(
+        _ handler: @escaping () throws -> Observable<Element.Wrapped>
+      ) -> Observable<Element.Wrapped> {
+        flatMap { try $0.value.map { .just($0) } ?? handler() }
+      }
       public func filterNil() -> Observable<Element.Wrapped> { compactMap { $0.value } }
       public func unwrap() -> Observable<Element.Wrapped> { filterNil() }
       public func replaceNilWith(_ value: Element.Wrapped) -> Observable<Element.Wrapped> {
@@ -69,8 +75,24 @@ extension ShimSources {
     extension SharedSequenceConvertibleType where Element == Bool {
       public func not() -> SharedSequence<SharingStrategy, Bool> { asSharedSequence().map { !$0 } }
     }
+    public protocol Occupiable {
+      var isEmpty: Bool { get }
+    }
+    extension Occupiable { public var isNotEmpty: Bool { !isEmpty } }
+    extension String: Occupiable {}
+    extension Array: Occupiable {}
+    extension Dictionary: Occupiable {}
+    extension Set: Occupiable {}
     extension ObservableType where Element: Collection {
       public func filterEmpty() -> Observable<Element> { filter { !$0.isEmpty } }
+      public func catchOnEmpty(_ handler: @escaping () throws -> Observable<Element>) -> Observable<Element> {
+        flatMap { $0.isEmpty ? try handler() : .just($0) }
+      }
+    }
+    extension SharedSequenceConvertibleType where Element: Collection {
+      public func filterEmpty() -> SharedSequence<SharingStrategy, Element> {
+        asSharedSequence().filter { !$0.isEmpty }
+      }
     }
     extension ObservableType {
       public func mapTo<Value>(_ value: Value) -> Observable<Value> { map { _ in value } }

@@ -524,7 +524,24 @@ extension RxSource {
         ended.onCompleted()
       }
     }
+    /// Changes of what has no notifications here: the value that it has at the subscription.
+    public struct KeyValueObservingOptions: OptionSet, Sendable {
+      public let rawValue: UInt
+      public init(rawValue: UInt) { self.rawValue = rawValue }
+      public static let initial = KeyValueObservingOptions(rawValue: 1)
+      public static let new = KeyValueObservingOptions(rawValue: 2)
+    }
     extension Reactive where Base: AnyObject {
+      public func observe<Value>(
+        _ type: Value.Type, _ path: String, options: KeyValueObservingOptions = [.new, .initial],
+        retainSelf: Bool = true
+      ) -> Observable<Value?> {
+        let value = Mirror(reflecting: base).children.first { $0.label == path }?.value
+        return .just(value as? Value).concat(Observable.never())
+      }
+      public func observeWeakly<Value>(
+        _ type: Value.Type, _ path: String, options: KeyValueObservingOptions = [.new, .initial]
+      ) -> Observable<Value?> { observe(type, path, options: options) }
       public var deallocated: Observable<Void> { DeallocationNote.of(base).ended.asObservable() }
       public var deallocating: Observable<Void> { deallocated }
     }

@@ -153,6 +153,18 @@ extension ShimSources {
       public var int32Value: Int32 { numberValue.int32Value }
       public var int64: Int64? { number?.int64Value }
       public var int64Value: Int64 { numberValue.int64Value }
+      public var int8: Int8? { number?.int8Value }
+      public var int8Value: Int8 { numberValue.int8Value }
+      public var int16: Int16? { number?.int16Value }
+      public var int16Value: Int16 { numberValue.int16Value }
+      public var uInt8: UInt8? { number?.uint8Value }
+      public var uInt8Value: UInt8 { numberValue.uint8Value }
+      public var uInt16: UInt16? { number?.uint16Value }
+      public var uInt16Value: UInt16 { numberValue.uint16Value }
+      public var uInt32: UInt32? { number?.uint32Value }
+      public var uInt32Value: UInt32 { numberValue.uint32Value }
+      public var uInt64: UInt64? { number?.uint64Value }
+      public var uInt64Value: UInt64 { numberValue.uint64Value }
       public var uInt: UInt? { number?.uintValue }
       public var uIntValue: UInt { numberValue.uintValue }
       public var url: URL? { string.flatMap { URL(string: $0) } }

@@ -29,6 +29,14 @@ struct KnownTextTests {
         #"[.password: ["1234"], .email: ["me@shop.com"]]"#
       ),
       (
+        #"final class Accounts { let known = ["ada@b.com": "engine1"] }"#,
+        #"[.password: ["engine1"], .email: ["ada@b.com"]]"#
+      ),
+      (
+        #"func send(_ address: String) { pendingCodes[address] = "482913" }"#,
+        #"[.code: ["482913"]]"#
+      ),
+      (
         #"func check(_ u: Login) -> Bool { "admin" == u.username?.lowercased() }"#,
         #"[.userName: ["admin"]]"#
       ),

@@ -89,6 +89,30 @@ struct LibraryMemberTests {
     #expect(try app.ported("File.swift").contains("override func setUp(_ style: Int"))
   }
 
+  @Test("An initializer that cannot call that of a missing class calls the plainest")
+  func initializers() throws {
+    let app = try repaired(
+      """
+      final class Network: LibraryProvider<Int> {
+          let plugins: [Int]
+          init(plugins: [Int]) {
+              let session = Library.session()
+              super.init(session: session)
+          }
+      }
+      """,
+      [
+        [(1, 22, "cannot find type 'LibraryProvider' in scope")],
+        [(4, 23, "module 'Library' is wrong"), (5, 29, "module 'session' is wrong")],
+        [(6, 5, "'super.init' isn't called on all paths")],
+        [(3, 30, "module 'session' is wrong")],
+      ])
+    defer { app.remove() }
+    let text = try app.ported("File.swift")
+    #expect(
+      text.contains("init(plugins: [Int]) { self.plugins = plugins; super.init() "), "\(text)")
+  }
+
   @Test("What shows screens by methods of UIKit's names is no screen")
   func navigators() throws {
     let app = try repaired(
@@ -129,6 +153,17 @@ struct LibraryMemberTests {
       members.contains("func localized() -> Self { NSLocalizedString(self, comment: \"\") }"))
     #expect(members.contains("func rounded(by a0: Any?) -> Self { self }"))
     #expect(try app.ported("File.swift").contains("view.rounded(by: 4)"))
+  }
+
+  @Test("A library's way to hear of taps on a view calls what it is given")
+  func taps() throws {
+    let app = try repaired(
+      "import UIKit\nclass Screen: UIViewController { func go() { view.whenTapped { self.close() } } }",
+      [[(2, 51, "value of type 'UIView' has no member 'whenTapped'")]])
+    defer { app.remove() }
+    #expect(
+      try app.ported("Generated/MissingMembers.swift")
+        .contains("MissingCall.tapped(self, [a0]); return self"))
   }
 
   @Test("A keyword that a library's method has as its name is written in backticks")
@@ -215,6 +250,19 @@ struct SmallRepairTests {
       }
       """, "switch must be exhaustive")
     #expect(text.contains("case .off: return \"off\"\n        default: fatalError("))
+  }
+
+  @Test(
+    "A call that leaves out whether it is animated stays",
+    arguments: [
+      ("stack.§popViewController()", "stack.popViewController(animated: true)"),
+      ("stack.§present(Screen())", "stack.present(Screen(), animated: true)"),
+    ])
+  func animated(call: String, repaired expected: String) throws {
+    let text = try repaired(
+      "class Flow { func go() { \(call) } }",
+      "missing argument for parameter 'animated' in call")
+    #expect(text.contains("func go() { \(expected) }"))
   }
 
   @Test("A stream whose element has no plain value emits nothing, and what throws fails")

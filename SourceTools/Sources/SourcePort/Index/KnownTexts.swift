@@ -197,6 +197,29 @@ private final class KnownTextVisitor: ComparisonVisitor {
     }
   }
 
+  /// What a service keeps as the code that it has sent: `pendingCodes[address] = "482913"`.
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    let parts = Array(node.elements)
+    if parts.count == 3, parts[1].is(AssignmentExprSyntax.self), let text = parts[2].text,
+      text.allSatisfy(\.isNumber), let name = parts[0].nameOfPlace,
+      KnownTexts.Kind(name: name) == .code
+    {
+      add(text, named: name, at: parts[2])
+    }
+    return super.visit(node)
+  }
+
+  /// The accounts in a table: `["ada@b.com": "engine1"]`.
+  override func visit(_ node: DictionaryElementSyntax) -> SyntaxVisitorContinueKind {
+    if let account = node.key.text, let password = node.value.text,
+      KnownTexts.Kind.email.takes(account)
+    {
+      add(account, named: "email", at: node.key)
+      add(password, named: "password", at: node.value)
+    }
+    return .visitChildren
+  }
+
   // MARK: Constants of stand-ins for services
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -218,7 +241,7 @@ private final class KnownTextVisitor: ComparisonVisitor {
 
   private static func isOfStandIn(_ name: String) -> Bool {
     let words = name.lowercased()
-    return ["stub", "mock", "fake", "demo", "dummy", "sample", "valid", "correct", "expected"]
+    return ["stub", "mock", "fake", "demo", "dummy", "sample", "inmemory", "valid", "correct", "expected"]
       .contains(where: words.contains)
   }
 
@@ -269,6 +292,13 @@ extension KnownTextVisitor {
     "component", "extension", "host", "identifier", "kind", "method", "mode", "path", "query",
     "resource", "route", "scheme", "state", "status",
   ]
+}
+
+extension ExprSyntax {
+  /// What a value is assigned to: a variable, or a table of values.
+  fileprivate var nameOfPlace: String? {
+    self.as(SubscriptCallExprSyntax.self).map { $0.calledExpression.nameOfValue } ?? nameOfValue
+  }
 }
 
 extension FunctionCallExprSyntax {

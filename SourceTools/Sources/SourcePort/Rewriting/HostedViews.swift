@@ -26,10 +26,23 @@ extension SourceIndex {
     return Dictionary(views.map { ($0.name, ViewComponent($0)) }) { first, _ in first }
   }
 
-  private func isView(_ type: TypeDeclaration) -> Bool {
+  fileprivate func isView(_ type: TypeDeclaration) -> Bool {
     ([type] + extensions(of: type.name)).contains {
       $0.inherited.contains("View") || $0.inherited.contains("SwiftUI.View")
     }
+  }
+}
+
+extension SourceIndex {
+  /// How the app's views call the closures that make their contents.
+  var viewContents: ViewContents {
+    let views = files.flatMap(\.declarations).filter { $0.kind == .struct && isView($0) }
+    let closures = views.map { view -> (String, Set<String>) in
+      let found = view.properties.filter { !$0.isStatic && $0.type?.contains("->") == true }
+      return (view.name, Set(found.map(\.name)))
+    }.filter { !$0.1.isEmpty }
+    guard !closures.isEmpty else { return ViewContents() }
+    return ViewContents(files, of: Dictionary(closures) { $0.union($1) })
   }
 }
 

@@ -119,11 +119,60 @@ enum MissingCallSource {
         /// keeps them.
         static func run(_ name: String, _ arguments: [Any?], on receiver: Any) {
           let verbs = ["open", "add", "start", "coordinate", "show", "push", "present", "run", "launch"]
-          guard verbs.contains(where: name.hasPrefix), type(of: receiver) is AnyClass else { return }
+          guard verbs.contains(where: name.hasPrefix) else { return }
+          let isShown = ["show", "push", "present"].contains(where: name.hasPrefix)
+          if isShown, let screen = arguments.lazy.compactMap({ $0 as? UIViewController }).first {
+            nonisolated(unsafe) let screen = screen
+            MainActor.assumeIsolated { show(screen, pushing: !name.hasPrefix("present")) }
+            return
+          }
+          guard type(of: receiver) is AnyClass else { return }
           for case let argument? in arguments where type(of: argument) is AnyClass {
             nonisolated(unsafe) let child = argument as AnyObject
             nonisolated(unsafe) let parent = receiver as AnyObject
             if child !== parent { MainActor.assumeIsolated { start(child, by: parent) } }
+          }
+        }
+
+        /// Shows a screen over the one on display, as a library's navigator does.
+        @MainActor private static func show(_ screen: UIViewController, pushing: Bool) {
+          guard screen.parent == nil, screen.presentingViewController == nil else { return }
+          let windows = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
+            .flatMap(\\.windows) + [(UIApplication.shared.delegate?.window ?? nil)].compactMap { $0 }
+          var top = (windows.first(where: \\.isKeyWindow) ?? windows.first)?.rootViewController
+          while let next = top?.presentedViewController
+            ?? (top as? UITabBarController)?.selectedViewController
+            ?? (top as? UINavigationController)?.topViewController
+          {
+            top = next
+          }
+          if pushing, let navigation = top?.navigationController, !(screen is UINavigationController) {
+            navigation.pushViewController(screen, animated: true)
+          } else {
+            top?.present(screen, animated: true)
+          }
+        }
+
+        /// Calls the closure among the arguments when a view is tapped.
+        @MainActor static func tapped(_ view: UIView, _ arguments: [Any?]) {
+          let closures = arguments.compactMap { $0 as? () -> Void ?? $0 as? @MainActor () -> Void }
+          guard let closure = closures.first else { return }
+          if let control = view as? UIControl {
+            control.addAction(UIAction { _ in closure() }, for: .touchUpInside)
+          } else {
+            let target = TapTarget(closure)
+            view.isUserInteractionEnabled = true
+            view.addGestureRecognizer(UITapGestureRecognizer(target: target, action: Selector("tap")))
+            objc_setAssociatedObject(view, &TapTarget.key, target, .OBJC_ASSOCIATION_RETAIN)
+          }
+        }
+        private final class TapTarget: SelectorPerforming {
+          @MainActor static var key: UInt8 = 0
+          private let closure: @MainActor () -> Void
+          init(_ closure: @escaping @MainActor () -> Void) { self.closure = closure }
+          func perform(_ selector: Selector, from sender: Any?) -> Bool {
+            closure()
+            return true
           }
         }
 

@@ -193,8 +193,14 @@ struct MissingMembers {
     let known = type.flatMap { index.class($0.name) }.flatMap { index.lineage(of: $0).foreign }
     let receiver = known.flatMap { UIKitClasses.lineage(of: $0).isEmpty ? nil : $0 } ?? name
     let value = receiver == "String" ? Self.text(called: member) : "self"
+    let isTapped =
+      UIKitClasses.lineage(of: receiver).contains("UIView")
+      && ["tap", "touch", "click", "press", "action"].contains { member.lowercased().contains($0) }
     let overloads = calls.shapes(of: member).map { call in
-      "  @discardableResult public func \(member.asDeclared)(\(call.shape.parameters)) -> Self { \(value) }"
+      let arguments = call.shape.indices.map { "a\($0)" }.joined(separator: ", ")
+      let tap = isTapped ? "MissingCall.tapped(self, [\(arguments)]); return " : ""
+      return
+        "  @discardableResult public func \(member.asDeclared)(\(call.shape.parameters)) -> Self { \(tap)\(value) }"
     }
     return overloads.isEmpty
       ? nil : "extension \(receiver) {\n\(overloads.joined(separator: "\n"))\n}"

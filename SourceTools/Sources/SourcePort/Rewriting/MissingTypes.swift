@@ -97,6 +97,11 @@ struct MissingTypes {
     }
   }
 
+  /// The superclasses of those that are classes, by their names.
+  var superclassesByName: [String: String] {
+    Dictionary(uniqueKeysWithValues: names.compactMap { name in superclass(of: name).map { (name, $0) } })
+  }
+
   /// The file that declares them; nil where none is missing.
   ///
   /// - Parameter hasDelegates: whether the app has delegates of screens among them.

@@ -5,6 +5,8 @@ import InterfaceFiles
 struct PlainValue {
   private let index: SourceIndex
   private let missing: Set<String>
+  /// The superclasses of those of them that are classes.
+  private let superclasses: [String: String]
   private let standIns: StandInValues
   /// What is replaced or removed.
   private let refused: [String: String]
@@ -23,6 +25,7 @@ struct PlainValue {
     self.index = index
     self.refused = refused
     self.missing = Set(missing.names)
+    superclasses = missing.superclassesByName
     self.standIns = standIns
   }
 
@@ -40,6 +43,19 @@ struct PlainValue {
     let overridden = index.lineage(of: type).own.dropFirst().lazy
       .compactMap { $0.methods.first { $0.fullName == method } }.first
     return overridden?.isAbstract ?? false
+  }
+
+  /// The call of the plainest initializer of a class's superclass, where no module here has that; nil for another
+  /// class.
+  func plainSuperCall(of name: String) -> String? {
+    guard let type = index.class(name) else { return nil }
+    let line = index.lineage(of: type)
+    guard line.own.count == 1, let foreign = line.foreign, missing.contains(foreign) else {
+      return nil
+    }
+    let lineage = superclasses[foreign].map(UIKitClasses.lineage) ?? []
+    if lineage.contains("UIViewController") { return "super.init(nibName: nil, bundle: nil)" }
+    return lineage.contains("UIView") ? "super.init(frame: .zero)" : "super.init()"
   }
 
   /// Returns the text of a value; nil for a type of which none can be made.

@@ -114,8 +114,8 @@ public enum Repair {
     }.max { $0.range.lowerBound < $1.range.lowerBound }?.name
   }
 
-  /// Returns the unit of the argument of another type that an error is about, or of the `switch` that lacks
-  /// cases: the statement stays without it.
+  /// Returns the unit of the argument that an error is about, as it has another type or lacks, or of the `switch`
+  /// that lacks cases: the statement stays without it.
   private static func part(
     at offset: Int, _ message: String, in units: [ReplaceableUnit]
   ) -> String? {
@@ -127,6 +127,13 @@ public enum Repair {
         guard case .switchEnd = unit.kind, let node = unit.node.parent else { return false }
         return node.positionAfterSkippingLeadingTrivia.utf8Offset == offset
       }
+    } else if message.hasPrefix("missing argument for parameter 'animated' in call") {
+      let calls = units.filter { unit in
+        guard case .animated = unit.kind, let call = unit.node.parent else { return false }
+        let start = call.positionAfterSkippingLeadingTrivia.utf8Offset
+        return (start..<unit.range.upperBound).contains(offset)
+      }
+      return calls.min { $0.range.upperBound < $1.range.upperBound }?.name
     } else {
       return nil
     }

@@ -29,6 +29,8 @@ struct ReplaceableUnit: Sendable {
     case argument
     /// The end of a `switch` over a type whose cases no module here has, by a default before it.
     case switchEnd
+    /// The end of a call that shows or closes a screen, by the argument that libraries leave out.
+    case animated(isOnlyArgument: Bool)
     /// The default value of a parameter, by the same on the main actor: before Swift 5.10 it could be there.
     case mainActor
   }
@@ -47,7 +49,7 @@ struct ReplaceableUnit: Sendable {
   var calls: Set<String> { Calls.names(in: node) }
   var isStatement: Bool {
     switch kind {
-    case .statement, .answer, .argument, .switchEnd: true
+    case .statement, .answer, .argument, .switchEnd, .animated: true
     // The value of a local variable.
     case .value: name.hasSuffix("]=")
     default: false
@@ -56,7 +58,7 @@ struct ReplaceableUnit: Sendable {
   /// Whether only some errors are about it.
   var needsMessage: Bool {
     switch kind {
-    case .argument, .switchEnd: true
+    case .argument, .switchEnd, .animated: true
     default: false
     }
   }
@@ -73,10 +75,11 @@ struct ReplaceableUnit: Sendable {
   ///   - text: The file.
   ///   - isAbstract: Whether the method that it overrides only stops the app.
   ///   - reason: The compiler's message.
+  ///   - superCall: The call of the superclass's plainest initializer, where no module here has that class.
   ///   - value: Returns a value of a type.
   func replacement(
     in text: String, overriding isAbstract: Bool = false, because reason: String,
-    value: (String) -> String?
+    calling superCall: String? = nil, value: (String) -> String?
   ) -> String {
     let old = String(decoding: Array(text.utf8)[range], as: UTF8.self)
     let lines = String(repeating: "\n", count: old.utf8.count { $0 == UInt8(ascii: "\n") })
@@ -86,6 +89,7 @@ struct ReplaceableUnit: Sendable {
     case .answer, .argument:
       let start = if case .answer = kind { "return " } else { "" }
       return plainValue(because: reason, value).map { start + $0 + lines } ?? old
+    case .animated(let isOnlyArgument): return "\(isOnlyArgument ? "" : ", ")animated: true)"
     case .switchEnd: return "default: fatalError(\"stand-in for a case\") }"
     case .mainActor: return "MainActor.assumeIsolated { \(old) }"
     case .value(let type, let annotates):
@@ -97,6 +101,7 @@ struct ReplaceableUnit: Sendable {
     case .trap(let initializer, let type, let isThrowing):
       let answer =
         initializer?.delegation(value)
+        ?? superCall.flatMap { initializer?.statements(value, calling: $0) }
         ?? type.flatMap { WrittenType($0).silentStream }.map { "return \($0)" }
         ?? (isThrowing ? "throw CancellationError()" : nil)
       return "{ \(answer ?? "fatalError(\"stand-in for \(name.dropLast())\")") \(lines)}"

@@ -64,9 +64,10 @@ struct Replacements: Sendable {
         unit = visitor.units.filter { $0.contains(unit) }.min { $0.range.count < $1.range.count } ?? unit
       }
       let isAbstract = values.overridesAbstract(unit)
-      let text = unit.replacement(in: text, overriding: isAbstract, because: part.reason) {
-        values.of($0, in: unit.owner)
-      }
+      let superCall = unit.owner.flatMap(values.plainSuperCall)
+      let text = unit.replacement(
+        in: text, overriding: isAbstract, because: part.reason, calling: superCall
+      ) { values.of($0, in: unit.owner) }
       return SourceEdit(unit.range, text)
     }
     return (edits.applied(to: text), parts)

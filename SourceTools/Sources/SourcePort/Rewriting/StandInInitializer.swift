@@ -25,6 +25,8 @@ struct StandInInitializer: Sendable {
   private let call: String?
   /// Whether nothing else is needed.
   private let isBuildable: Bool
+  /// Whether it is one of a class that calls none of its own.
+  private let isDesignated: Bool
 
   init(_ node: InitializerDeclSyntax, _ body: CodeBlockSyntax) {
     let calls = body.statements.filter { $0.callsInitializer }
@@ -34,6 +36,7 @@ struct StandInInitializer: Sendable {
     let delegates = text.contains("self.init")
     let members = delegates ? nil : node.typeMembers
     isBuildable = calls.count <= 1 && isPlain && (delegates || members != nil)
+    isDesignated = !delegates && members != nil
     let parameters = node.signature.parameterClause.parameters.map { parameter in
       (
         name: (parameter.secondName ?? parameter.firstName).text,
@@ -67,13 +70,15 @@ struct StandInInitializer: Sendable {
 
   /// Returns the code on one line; nil where a property has a type of which no value can be made.
   ///
-  /// - Parameter value: Returns a value of a type.
-  func statements(_ value: (String) -> String?) -> String? {
-    guard isBuildable else { return nil }
+  /// - Parameters:
+  ///   - value: Returns a value of a type.
+  ///   - plainCall: What is called in place of the initializer that was called before.
+  func statements(_ value: (String) -> String?, calling plainCall: String? = nil) -> String? {
+    guard isBuildable || plainCall != nil && isDesignated else { return nil }
     let values = fields.map { $0.parameter ?? value($0.type) }
     guard !values.contains(nil) else { return nil }
     let assignments = zip(fields, values.compactMap(\.self)).map { "self.\($0.name) = \($1)" }
-    return (assignments + [call].compactMap(\.self)).joined(separator: "; ")
+    return (assignments + [plainCall ?? call].compactMap(\.self)).joined(separator: "; ")
   }
 
   /// Returns the call of another initializer with this one's parameters and plain values, for a call that

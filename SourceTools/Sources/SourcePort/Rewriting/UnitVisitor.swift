@@ -230,8 +230,19 @@ final class UnitVisitor: SyntaxVisitor {
     for argument in node.arguments {
       if let name = nameOfPart(argument, "argument") { add(.argument, name, argument.expression) }
     }
+    if let parenthesis = node.rightParen, Self.animated.contains(node.name ?? ""),
+      let name = nameOfPart(node, "animated")
+    {
+      add(.animated(isOnlyArgument: node.arguments.isEmpty), name, parenthesis)
+    }
     return .visitChildren
   }
+
+  /// UIKit's methods that have a parameter `animated`.
+  private static let animated: Set<String> = [
+    "dismiss", "popToRootViewController", "popToViewController", "popViewController", "present",
+    "pushViewController", "setViewControllers",
+  ]
 
   override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
     if let name = nameOfPart(node, "switch") { add(.switchEnd, name, node.rightBrace) }

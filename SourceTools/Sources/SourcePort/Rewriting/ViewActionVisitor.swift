@@ -10,14 +10,16 @@ final class ViewActionVisitor: ViewTypeVisitor {
   private(set) var helperActions: [String: [String: [ViewActions.Action]]] = [:]
   private let helpers: [String: [String: ViewHelper]]
   private let components: [String: ViewComponent]
+  private let contents: ViewContents
   /// The helpers around, from the outermost on.
   private var around: [ViewHelper] = []
   private var bodyDepth = 0
 
   init(
     _ views: Set<String>, _ helpers: [String: [String: ViewHelper]],
-    _ components: [String: ViewComponent]
+    _ components: [String: ViewComponent], _ contents: ViewContents
   ) {
+    self.contents = contents
     self.views = views
     self.helpers = helpers
     self.components = components
@@ -52,7 +54,7 @@ final class ViewActionVisitor: ViewTypeVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     guard bodyDepth > 0, let view = currentType, views.contains(view) else { return .visitChildren }
-    let scopes = ViewScopes(around: Syntax(node))
+    let scopes = ViewScopes(around: Syntax(node), contents)
     func add(_ action: ViewActions.Action) {
       if let helper = around.first {
         helperActions[view, default: [:]][helper.name, default: []].append(action)

@@ -50,8 +50,9 @@ struct ViewActions {
     for file in index.files where !names.isEmpty { declared.walk(file.tree) }
     var helperActions: [String: [String: [Action]]] = [:]
     let components = index.viewComponents
+    let contents = names.isEmpty ? ViewContents() : index.viewContents
     for file in index.files where !names.isEmpty {
-      let visitor = ViewActionVisitor(names, declared.helpers, components)
+      let visitor = ViewActionVisitor(names, declared.helpers, components, contents)
       visitor.walk(file.tree)
       actions.merge(visitor.actions) { $0 + $1 }
       presentations.merge(visitor.presentations) { $0 + $1 }

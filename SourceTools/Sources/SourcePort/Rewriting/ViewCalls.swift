@@ -55,10 +55,11 @@ extension FunctionCallExprSyntax {
     func action(_ title: String, _ value: String, _ adder: String, _ before: String = "")
       -> ViewActions.Action?
     {
-      guard !scopes.bind(value) else { return nil }
+      let place = scopes.place(of: value)
+      guard place != value || !scopes.bind(value) else { return nil }
       return .init(
         title: title,
-        code: "\(before){ \(value) }, { \(value) = $0 }" + fieldConfiguration(ifOf: adder),
+        code: "\(before){ \(place) }, { \(place) = $0 }" + fieldConfiguration(ifOf: adder),
         adder: "add.\(adder)", scopes: scopes.statements)
     }
     switch name {

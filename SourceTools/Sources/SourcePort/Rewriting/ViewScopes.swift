@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What is around a view in a body: loops, and conditions that bind names.
+/// What is around a view in a body: loops, and conditions and declarations that bind names.
 struct ViewScopes {
   private enum Scope {
     case loop(String)
@@ -13,18 +13,26 @@ struct ViewScopes {
     }
   }
 
+  /// What stands for an element of a list of bindings, `$item in $model.items`, by the elements' names.
+  private var elements: [String: String] = [:]
   /// What stands around the statement that adds a button.
   let statements: [String]
   /// The conditions that bind the names in its action. They are tested when it is tapped: a value is often
   /// there only later.
   private let conditions: [String]
 
-  /// - Parameter node: the view.
-  init(around node: Syntax) {
+  /// - Parameters:
+  ///   - node: The view.
+  ///   - contents: How views of the app's own call the closures that make their contents.
+  init(around node: Syntax, _ contents: ViewContents = ViewContents()) {
     var scopes: [Scope] = []
     var node = node
     while let parent = node.parent {
-      if let scope = Self.scope(of: node, in: parent) { scopes.insert(scope, at: 0) }
+      scopes.insert(contentsOf: Self.scopes(of: node, in: parent, contents), at: 0)
+      if let element = BindingElement(of: node, in: parent) {
+        elements[element.name] = element.place
+      }
+      if parent.is(VariableDeclSyntax.self) || parent.is(FunctionDeclSyntax.self) { break }
       node = parent
     }
     let inner = scopes.reversed().prefix { if case .condition = $0 { true } else { false } }
@@ -50,10 +58,34 @@ struct ViewScopes {
     }
   }
 
+  /// What a binding is of, where the value in its code is that of an element of a list.
+  func place(of value: String) -> String {
+    let name = value.prefix { $0 != "." }
+    return elements[String(name)].map { $0 + value.dropFirst(name.count) } ?? value
+  }
+
   /// The code of a closure that tests the conditions before it calls another one.
   func bound(_ code: String) -> String {
     let call = code.contains("await ") ? "try await " : ""
     return conditions.reversed().reduce(code) { "{ \($1) { \(call)(\($0))() } }" }
+  }
+
+  private static func scopes(
+    of node: Syntax, in parent: Syntax, _ contents: ViewContents
+  ) -> [Scope] {
+    if let list = parent.as(CodeBlockItemListSyntax.self) {
+      return list.prefix { $0.id != node.id }.compactMap(\.declaredCondition)
+        .map { .condition($0) }
+    }
+    if let element = BindingElement(of: node, in: parent) {
+      return [.loop(element.loop), .condition("if case let \(element.name) = \(element.place)")]
+    }
+    if let closure = node.as(ClosureExprSyntax.self), let call = closure.callTakingIt,
+      let conditions = contents.conditions(of: closure, in: call)
+    {
+      return conditions.map { .condition($0) }
+    }
+    return scope(of: node, in: parent).map { [$0] } ?? []
   }
 
   private static func scope(of node: Syntax, in parent: Syntax) -> Scope? {
@@ -71,13 +103,65 @@ struct ViewScopes {
       return .condition(
         "if case \(item.pattern.trimmedDescription) = \(subject.trimmedDescription)")
     }
-    guard let closure = node.as(ClosureExprSyntax.self),
-      let call = parent.as(FunctionCallExprSyntax.self), ["ForEach", "List"].contains(call.name),
-      let data = call.argument(nil),
-      case .simpleInput(let names)? = closure.signature?.parameterClause,
-      names.count == 1, let name = names.first
+    guard let closure = node.as(ClosureExprSyntax.self), let name = closure.onlyName,
+      let call = closure.callTakingIt
     else { return nil }
-    return .loop("for \(name.name.text) in Array(\(data.trimmedDescription)).prefix(2)")
+    // What a dialog is about.
+    if let value = call.argument("presenting") {
+      return .condition("if let \(name) = \(value.trimmedDescription)")
+    }
+    guard ["ForEach", "List"].contains(call.name), let data = call.argument(nil) else { return nil }
+    return .loop("for \(name) in Array(\(data.trimmedDescription)).prefix(2)")
+  }
+}
+
+/// The element of a list of bindings, which a closure makes a view of: `ForEach($model.items) { $item in … }`.
+private struct BindingElement {
+  /// `item`
+  let name: String
+  /// `model.items[itemIndex]`
+  let place: String
+  let loop: String
+
+  /// - Returns: nil unless the node is such a closure.
+  init?(of node: Syntax, in parent: Syntax) {
+    guard let closure = node.as(ClosureExprSyntax.self), let name = closure.onlyName,
+      name.hasPrefix("$"), let call = parent.as(FunctionCallExprSyntax.self),
+      let list = call.argument(nil)?.boundValue
+    else { return nil }
+    self.name = String(name.dropFirst())
+    place = "\(list)[\(self.name)Index]"
+    loop = "for \(self.name)Index in \(list).indices.prefix(2)"
+  }
+}
+
+extension ClosureExprSyntax {
+  /// The name of its only parameter, if that is written without a type.
+  var onlyName: String? {
+    guard case .simpleInput(let names)? = signature?.parameterClause, names.count == 1 else {
+      return nil
+    }
+    return names.first?.name.text
+  }
+
+  /// The call that the closure is passed to.
+  var callTakingIt: FunctionCallExprSyntax? {
+    parent?.as(FunctionCallExprSyntax.self)
+      ?? parent?.as(LabeledExprSyntax.self)?.parent?.parent?.as(FunctionCallExprSyntax.self)
+      ?? parent?.as(MultipleTrailingClosureElementSyntax.self)?.parent?.parent?
+      .as(FunctionCallExprSyntax.self)
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// The condition that binds the name that the statement declares, for views after it; nil for another statement.
+  fileprivate var declaredCondition: String? {
+    guard let variable = item.as(VariableDeclSyntax.self), variable.bindings.count == 1,
+      let binding = variable.bindings.first, let value = binding.initializer?.value,
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+    else { return nil }
+    let type = binding.typeAnnotation.map { " as \($0.type.trimmedDescription)" } ?? ""
+    return "if case let \(name) = (\(value.trimmedDescription))\(type)"
   }
 }
 

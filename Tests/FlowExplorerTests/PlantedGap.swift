@@ -50,6 +50,8 @@ enum PlantedGap: CaseIterable {
   case standIn
   /// A request has no answer.
   case unanswered
+  /// A screen leads on only by a gesture that an explorer does not know.
+  case unknownGesture
 }
 
 @MainActor
@@ -160,6 +162,10 @@ extension PlantedGap {
       var explorer = FlowExplorer.planted { Self.sound() }
       explorer.requests = { ExploredRequests(failed: ["GET https://example.com/orders"]) }
       return explorer
+    case .unknownGesture:
+      var explorer = FlowExplorer.planted { PlantedScreen("Home", ["On": { _ in }]) }
+      explorer.modules = ["FlowExplorerTests"]
+      return explorer
     case .longForm: return .planted(identity: .automatic) { Self.longForm() }
     case .misspelledText:
       var explorer = FlowExplorer.planted { Self.sound() }
@@ -200,6 +206,7 @@ extension PlantedGap {
       (.longTimer, .timer(step: "tap \"On\"", screen: "PlantedScreen")),
       (.standIn, .standIns(["FlowExplorerTests.PlantedScreen"])),
       (.unanswered, .unanswered(requests: ["GET https://example.com/orders"])),
+      (.unknownGesture, .stuck(screen: "PlantedScreen “Home”", unreached: _)),
       (.longForm, .crowded(screen: "PlantedScreen", states: 128)),
       (.misspelledText, .unusedText(field: "Pasword", found: [])), (.chance, .chance):
       true

@@ -7,6 +7,18 @@ import Testing
 /// Source: Apple's documentation of UIView's `frame`, `center` and `transform`.
 @MainActor @Suite("Geometry of views", .interface)
 struct GeometryTests {
+  @Test("A view that scrolls by pages is as large as the screen unless its size is stated")
+  func pagingSize() {
+    let pages = UIScrollView()
+    #expect(pages.frame.size == .zero)
+    pages.isPagingEnabled = true
+    #expect(pages.bounds.size == UIScreen.main.bounds.size)
+    pages.widthAnchor.constraint(equalToConstant: 200).isActive = true
+    #expect(pages.frame.width == 200)
+    pages.frame.size = CGSize(width: 100, height: 50)
+    #expect(pages.frame.size == CGSize(width: 100, height: 50))
+  }
+
   @Test(
     "A transform moves the frame and leaves centre and bounds",
     arguments: [

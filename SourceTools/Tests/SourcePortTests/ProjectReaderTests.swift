@@ -41,6 +41,26 @@ struct ProjectReaderTests {
     #expect(named == defined)
   }
 
+  @Test("Demos beside the app in a folder without a project are left out, and one alone is the app")
+  func demos() throws {
+    let demo = ["Features/Auth/Demo/Sources/AppDelegate.swift": "@main class AppDelegate {}"]
+    let main = ["App/AppDelegate.swift": "@UIApplicationMain class AppDelegate {}"]
+    let files = ["Features/Auth/Sources/Login.swift": "class Login {}"]
+    func paths(_ files: [String: String]) throws -> [String] {
+      let app = try PortedApp.make(files)
+      defer { app.remove() }
+      // A made app has a delegate of its own.
+      try FileManager.default.removeItem(at: app.app.appending(path: "AppDelegate.swift"))
+      return try ProjectReader().read(app.app).swift.map(\.path)
+    }
+    #expect(
+      try paths(demo.merging(main) { $1 }.merging(files) { $1 })
+        == ["App/AppDelegate.swift", "Features/Auth/Sources/Login.swift"])
+    #expect(
+      try paths(demo.merging(files) { $1 })
+        == ["Features/Auth/Demo/Sources/AppDelegate.swift", "Features/Auth/Sources/Login.swift"])
+  }
+
   @Test("Widgets and notification services in a folder without a project are left out")
   func extensions() throws {
     let app = try PortedApp.make([

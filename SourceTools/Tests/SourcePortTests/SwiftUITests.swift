@@ -386,6 +386,33 @@ struct SwiftUITests {
     #expect(text.contains("UIHostingController(rootView: PayView { _ in })"))
   }
 
+  @Test("AnyView is removed around what is passed to a host, whatever the host's class")
+  func erasedViews() throws {
+    let app = try PortedApp.make([
+      "Flow.swift": """
+      import SwiftUI
+      final class Flow {
+          func pay() {
+              let view = AnyView(
+                  PayView().environmentObject(cart)
+              )
+              show(Host(rootView: view))
+          }
+          func help() { show(Host(rootView: AnyView(HelpView()))) }
+          func part() -> AnyView { AnyView(PayView()) }
+      }
+      struct PayView: View { var body: some View { Text("Pay") } }
+      struct HelpView: View { var body: some View { Text("Help") } }
+      """
+    ])
+    defer { app.remove() }
+    try app.port()
+    let text = try app.ported("Flow.swift")
+    #expect(text.contains("show(Host(rootView: HelpView()))"))
+    #expect(!text.contains("let view = AnyView("))
+    #expect(text.contains("func part() -> AnyView { AnyView(PayView()) }"))
+  }
+
   @Test("A view that a screen of UIKit's makes in a property stays")
   func viewsInProperties() throws {
     let text = try PortedApp.rewritten(

@@ -54,6 +54,9 @@ public struct ExplorationDoubt: Sendable, Hashable {
     case unusedText(field: String, found: [String])
     /// Requests to servers had no answer, and what an answer leads to was not explored.
     case unanswered(requests: [String])
+    /// Nothing that can be done on a screen changes anything, and these other screens of the app were never
+    /// reached: what leads on may be something that the explorer does not do.
+    case stuck(screen: String, unreached: [String])
     /// The last step of the path was not done, for none of the reasons above.
     case untried
   }
@@ -136,6 +139,10 @@ extension ExplorationDoubt: CustomStringConvertible {
       "what \(pieces.count == 1 ? "a piece" : "\(pieces.count) pieces") of the app's code would lead to was not "
         + "explored, as it doesn't compile: " + pieces.prefix(3).joined(separator: "; ")
         + (pieces.count > 3 ? " …" : "")
+    case .stuck(let screen, let unreached):
+      "nothing on \(screen) changes anything, and \(unreached.count) other "
+        + "\(unreached.count == 1 ? "screen was" : "screens were") never reached: \(path.summary); accept this "
+        + "where the way ends there"
     case .unusedText(let field, let found):
       "no text field, search bar or keypad is named \"\(field)\", for which there is a text; the names are: "
         + (found.isEmpty ? "none" : found.map { "\"\($0)\"" }.joined(separator: ", "))

@@ -44,7 +44,7 @@ extension ExplorationSearch {
   /// How many texts are typed into each field: those of demo accounts belong together by their order.
   private static var mostRounds: Int { 3 }
   /// How many buttons are tapped after each.
-  private static var mostButtons: Int { 6 }
+  static var mostButtons: Int { 6 }
 
   /// Fills in the forms that were found, as switches that a form asks for are no part of its states.
   mutating func fillForms() async {
@@ -61,7 +61,7 @@ extension ExplorationSearch {
   }
 
   /// Fills in all fields and pickers of a form, flips its switches, answers its questions, and taps what can be
-  /// tapped then, once for each form: what lies behind it is then found before the time is used up by the
+  /// tapped then, and leaves it, once for each form: what lies behind it is then found before the time is used up by the
   /// combinations of its fields.
   mutating func fillForm(in state: Int) async {
     let start = space.states[state].node
@@ -73,8 +73,10 @@ extension ExplorationSearch {
       let taps = space.tree[filled].sighting.actions.filter(\.isTap)
       let new = taps.filter { !sighting.actions.contains($0) }
       let others = taps.filter { sighting.actions.contains($0) }
-      for tap in (new + others).prefix(Self.mostButtons) {
-        guard await take(tap, at: filled) else { return }
+      // A form with something in it may ask whether to leave it.
+      let exits = round == 0 ? space.tree[filled].sighting.actions.filter(\.isExit) : []
+      for action in (new + others).prefix(Self.mostButtons) + exits {
+        guard await take(action, at: filled) else { return }
       }
     }
   }
@@ -97,7 +99,7 @@ extension ExplorationSearch {
   }
 
   /// Does one thing at a node in a session of its own; false where the session did not come to the node.
-  private mutating func take(_ action: PersonAction, at node: PathTree.Index) async -> Bool {
+  mutating func take(_ action: PersonAction, at node: PathTree.Index) async -> Bool {
     guard let session = await arrive(at: node) else { return false }
     defer { session.end() }
     _ = await take(action, from: node, in: session)
@@ -143,7 +145,7 @@ extension ExplorationSearch {
 
 /// What can be typed into the fields of a form and picked in its pickers, in their order, its switches, and
 /// the answers to its questions.
-private struct OrderedEntries {
+struct OrderedEntries {
   /// What can be typed or picked, by what it changes.
   private let fields: OrderedDictionary<ExactString?, [PersonAction]>
   private let flips: [PersonAction]
@@ -200,7 +202,15 @@ extension PersonAction {
     }
   }
 
-  fileprivate var isTap: Bool { if case .tap = self { true } else { false } }
+  var isTap: Bool { if case .tap = self { true } else { false } }
+
+  /// Whether it leaves a screen that may ask first.
+  fileprivate var isExit: Bool {
+    switch self {
+    case .swipeDown, .goBack: true
+    default: false
+    }
+  }
 
   /// The field, picker or switch that it changes.
   fileprivate var input: ExactString? {

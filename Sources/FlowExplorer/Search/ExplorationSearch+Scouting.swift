@@ -85,9 +85,16 @@ extension String {
 
 extension ExplorationSearch {
   /// Uses each control once where its screen is found first, and where it is found first after a form was
-  /// filled in, selects all rows, fills in forms, and ticks boxes, until no new screens appear: a search that a
+  /// filled in, selects all rows, fills in forms, ticks boxes, and makes choices, until no new screens appear: a search that a
   /// limit ends later, among the many states of one screen, has then seen the others.
   mutating func scout() async {
+    repeat {
+      await scoutStates()
+      await makeChoices()
+    } while scouted.states < space.states.count && replayer.budget.limit == nil
+  }
+
+  private mutating func scoutStates() async {
     while scouted.states < space.states.count, replayer.budget.limit == nil {
       let state = scouted.states
       scouted.states += 1

@@ -41,6 +41,8 @@ struct ExplorationSearch {
   var lists = SelectedLists()
   /// The forms that were filled in.
   var forms = FilledForms()
+  /// The choices that forms leave to other screens.
+  var choices = MadeChoices()
   /// The controls that were used out of turn.
   var scouted = ScoutedControls()
   private var agenda = SearchAgenda()
@@ -259,6 +261,7 @@ extension ExplorationSearch {
     waiting = SearchAgenda()
     lists = SelectedLists()
     forms = FilledForms()
+    choices = MadeChoices()
     scouted = ScoutedControls()
     for node in space.launches.compactMap({ space.node(ofLaunch: $0) }) + nodes { enter(node) }
   }
@@ -495,6 +498,7 @@ extension ExplorationSearch {
     let limits = replayer.budget.hitLimits
     let doubts =
       space.doubts(after: log.doubts, limits: limits) + space.doubts(about: explorer.texts)
+      + (explorer.modules == nil ? [] : space.doubts(unreached: coverage.unreached))
       + doubtsWithoutPath
     let unreached = coverage.unreached.map {
       ExplorationFinding(.unreachable(screen: $0), ExploredPath(actions: []))

@@ -13,6 +13,30 @@ extension StateSpace {
       }
   }
 
+  /// Whether the way ends on a screen with controls, and there are screens that were never reached.
+  func doubts(unreached: [String]) -> [ExplorationDoubt] {
+    guard !unreached.isEmpty else { return [] }
+    var reported: Set<String> = []
+    return states.indices.compactMap { state in
+      let (start, screen) = (states[state].node, screenDescription(state))
+      guard isStuck(state), states[state].actions.contains(where: \.action.isOfScreen),
+        !leadOn.contains(node(of: state).sighting.screen), reported.insert(screen).inserted
+      else { return nil }
+      return ExplorationDoubt(.stuck(screen: screen, unreached: unreached), path(to: start))
+    }
+  }
+
+  /// The screens from which a path led to others, as a form does that was filled in.
+  private var leadOn: Set<String?> {
+    Set(
+      tree.nodes.lazy.compactMap { node in
+        guard let parent = node.parent, tree[parent].sighting.screens != node.sighting.screens else {
+          return nil
+        }
+        return tree[parent].sighting.screen
+      })
+  }
+
   /// Screens from which only steps back lead on, each class once.
   private var deadEnds: [ExplorationFinding] {
     let isDead = states.indices.map { index in

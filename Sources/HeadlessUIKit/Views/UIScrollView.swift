@@ -29,6 +29,10 @@ import Foundation
   open var isScrollEnabled = true
   /// Whether scrolling stops at pages.
   open var isPagingEnabled = false
+  /// Pages are as wide as the screen: code divides the offset by the width for the number of the page.
+  override var unstatedSize: CGSize {
+    isPagingEnabled ? UIScreen.main.bounds.size : super.unstatedSize
+  }
   /// Whether scrolling bounces at the edges.
   open var bounces = true
   /// Whether scrolling always bounces vertically.

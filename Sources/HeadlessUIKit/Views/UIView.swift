@@ -86,10 +86,14 @@ import Foundation
   /// Whether a size was set, rather than stated by constraints.
   var hasSizeOfItsOwn: Bool { !storedFrame.isEmpty }
 
+  /// The size of a view for which nothing states one.
+  var unstatedSize: CGSize { storedFrame.size }
+
   /// The size that was set, or else the one that constraints state: they are not solved.
   private var size: CGSize {
-    guard !hasSizeOfItsOwn, let place = details?.place else { return storedFrame.size }
-    return place.statedSize(in: superview?.bounds.size ?? .zero, otherwise: storedFrame.size)
+    if hasSizeOfItsOwn { return storedFrame.size }
+    guard let place = details?.place else { return unstatedSize }
+    return place.statedSize(in: superview?.bounds.size ?? .zero, otherwise: unstatedSize)
   }
 
   /// The frame without the transform.

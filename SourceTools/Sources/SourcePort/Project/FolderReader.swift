@@ -97,8 +97,35 @@ struct FolderReader {
   /// The types that the system starts.
   private static let extensionMarks = [
     ": Widget {", ": WidgetBundle {", ": UNNotificationServiceExtension", ": INExtension",
-    "WKExtensionDelegate", "WKApplicationDelegate",
+    "WKExtensionDelegate", "WKApplicationDelegate", "extensionContext",
   ]
+
+  /// Returns the folders of apps that only show a part of the app, such as the demo of a feature, where another
+  /// one is the app itself.
+  ///
+  /// - Parameters:
+  ///   - files: All files of a folder without an Xcode project.
+  ///   - root: The folder.
+  static func demoFolders(in files: [URL], of root: URL) -> Set<URL> {
+    let launching = files.filter { file in
+      guard file.pathExtension == "swift",
+        let text = try? String(contentsOf: file, encoding: .utf8)
+      else { return false }
+      return launchMarks.contains(where: text.contains)
+    }
+    let demos = launching.map { file -> URL? in
+      let parts = file.path(relativeTo: root).split(separator: "/").dropLast()
+      guard let place = parts.firstIndex(where: { isDemo(String($0)) }) else { return nil }
+      return parts[...place].reduce(root.standardizedFileURL) { $0.appending(path: $1) }
+    }
+    return demos.contains(nil) ? Set(demos.compactMap(\.self)) : []
+  }
+
+  private static let launchMarks = ["@main", "@UIApplicationMain"]
+
+  private static func isDemo(_ folder: String) -> Bool {
+    folder.lowercased().firstMatch(of: /(demo|example|sample|playground)s?(app)?$/) != nil
+  }
 
   /// Returns the modules of files where no project lists them: a folder is one if files outside it import
   /// its name.

@@ -93,14 +93,17 @@ public struct ProjectReader {
         !FolderReader.isTest($0.path(relativeTo: url))
       }
       let extensions = FolderReader.extensionFolders(in: files, of: url)
-      for folder in extensions.sorted(by: { $0.path < $1.path }) {
+      let demos = FolderReader.demoFolders(in: files, of: url)
+      for folder in extensions.union(demos).sorted(by: { $0.path < $1.path }) {
         app.notes.append(
           PortNote(
             .skipped, path: folder.path(relativeTo: url),
-            "a widget or another extension, which the system starts beside the app"))
+            demos.contains(folder)
+              ? "a demo, which is an app of its own. Pass its folder to map it"
+              : "a widget or another extension, which the system starts beside the app"))
       }
       let own = files.filter { file in
-        !extensions.contains { file.standardizedFileURL.path.hasPrefix($0.path + "/") }
+        !extensions.union(demos).contains { file.standardizedFileURL.path.hasPrefix($0.path + "/") }
       }
       let modules = FolderReader.modules(of: own, in: url)
       for file in own { add(file, of: modules[file] ?? "", to: &app) }

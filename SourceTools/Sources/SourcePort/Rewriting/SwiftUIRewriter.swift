@@ -79,15 +79,13 @@ final class SwiftUIRewriter: EditingVisitor {
 
   /// Makes the view in an `AnyView` the one that a host is named by.
   private func unwrapHostedView(of node: FunctionCallExprSyntax) {
-    guard node.calledExpression.trimmedDescription == "UIHostingController",
-      let call = node.argument("rootView")?.as(FunctionCallExprSyntax.self),
-      call.calledExpression.trimmedDescription == "AnyView", call.arguments.count == 1,
-      let view = call.arguments.first, view.label == nil, call.trailingClosure == nil
+    guard node.calledExpression.trimmedDescription == "AnyView", node.arguments.count == 1,
+      let view = node.arguments.first, view.label == nil, node.trailingClosure == nil, node.isOfHost
     else { return }
     remove(
-      call.positionAfterSkippingLeadingTrivia..<view.position,
+      node.positionAfterSkippingLeadingTrivia..<view.position,
       "AnyView around the view of a host removed")
-    remove(view.endPositionBeforeTrailingTrivia..<call.endPositionBeforeTrailingTrivia, nil)
+    remove(view.endPositionBeforeTrailingTrivia..<node.endPositionBeforeTrailingTrivia, nil)
   }
 }
 
@@ -100,6 +98,18 @@ extension TypeSyntax {
 }
 
 extension FunctionCallExprSyntax {
+  /// Whether the value is passed to a host, or named before, as by `let view = AnyView(…)`.
+  fileprivate var isOfHost: Bool {
+    if let argument = parent?.as(LabeledExprSyntax.self) {
+      return argument.label?.text == "rootView"
+    }
+    guard let binding = parent?.as(InitializerClauseSyntax.self)?.parent?.as(PatternBindingSyntax.self),
+      binding.typeAnnotation == nil
+    else { return false }
+    let statement = binding.parent?.parent?.parent
+    return statement?.is(CodeBlockItemSyntax.self) == true
+  }
+
   /// The call on whose result the others of a chain are made: `a()` of `a().b().c()`.
   fileprivate var firstCallOfChain: FunctionCallExprSyntax {
     var call = self

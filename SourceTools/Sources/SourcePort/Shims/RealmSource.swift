@@ -229,6 +229,9 @@ extension ShimSources {
       public var startIndex: Int { 0 }
       public var endIndex: Int { all.count }
       public subscript(position: Int) -> Element { all[position] }
+      public var count: Int { all.count }
+      public var first: Element? { all.first }
+      public var last: Element? { all.last }
       public var isInvalidated: Bool { false }
       public var isFrozen: Bool { false }
       public func freeze() -> Self { self }
@@ -252,15 +255,16 @@ extension ShimSources {
       }
       public func sorted(by descriptors: [SortDescriptor]) -> Results<Element> {
         made { all in
-          all.enumerated().sorted { a, b in
-            for descriptor in descriptors {
-              let order = Self.compare(
-                (a.element as? Object)?.value(named: descriptor.keyPath),
-                (b.element as? Object)?.value(named: descriptor.keyPath))
+          let keyed = all.map { element in
+            (element, descriptors.map { (element as? Object)?.value(named: $0.keyPath) })
+          }
+          return keyed.enumerated().sorted { a, b in
+            for (index, descriptor) in descriptors.enumerated() {
+              let order = Self.compare(a.element.1[index], b.element.1[index])
               if order != .orderedSame { return (order == .orderedAscending) == descriptor.ascending }
             }
             return a.offset < b.offset
-          }.map(\.element)
+          }.map(\.element.0)
         }
       }
       public func sorted<Value>(
@@ -324,6 +328,9 @@ extension ShimSources {
     }
 
     public final class Results<Element>: RealmCollection {
+      public typealias Iterator = [Element].Iterator
+      /// The elements are found once, not for each.
+      public func makeIterator() -> [Element].Iterator { all.makeIterator() }
       public let store: RealmStore?
       private let make: () -> [Element]
       public var all: [Element] { make() }

@@ -312,20 +312,72 @@ extension RxSource {
       }
     }
     /// Lists don't scroll here: they stay where they are, and nothing is dragged.
+    /// Hears of scrolling in place of a view's delegate, and tells that.
+    @preconcurrency @MainActor final class ScrollSource: NSObject, UIScrollViewDelegate {
+      private static var key: UInt8 = 0
+      private weak var own: (any UIScrollViewDelegate)?
+      let scrolled = PublishSubject<Void>(), dragged = PublishSubject<Void>()
+      let letGo = PublishSubject<Bool>(), rested = PublishSubject<Void>(), animated = PublishSubject<Void>()
+
+      /// The source of a view; nil for one whose delegates are of other types.
+      static func of(_ view: UIScrollView) -> ScrollSource? {
+        guard !(view is UITableView), !(view is UICollectionView), !(view is UITextView) else { return nil }
+        if let known = view.delegate as? ScrollSource { return known }
+        let source = ScrollSource()
+        source.own = view.delegate
+        view.delegate = source
+        objc_setAssociatedObject(view, &key, source, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+        return source
+      }
+
+      func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        own?.scrollViewDidScroll(scrollView)
+        scrolled.onNext(())
+      }
+      func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+        own?.scrollViewWillBeginDragging(scrollView)
+        dragged.onNext(())
+      }
+      func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+        own?.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
+        letGo.onNext(decelerate)
+      }
+      func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+        own?.scrollViewDidEndDecelerating(scrollView)
+        rested.onNext(())
+      }
+      func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+        own?.scrollViewDidEndScrollingAnimation(scrollView)
+        animated.onNext(())
+      }
+    }
     extension Reactive where Base: UIScrollView {
       @preconcurrency @MainActor public var contentOffset: ControlProperty<CGPoint> {
         ControlProperty(
           values: Observable { [weak base] observer in
-            if let base { observer.onNext(base.contentOffset) }
-            return AnyDisposable()
+            guard let base else { return AnyDisposable() }
+            observer.onNext(base.contentOffset)
+            return ScrollSource.of(base)?.scrolled.subscribe(onNext: { [weak base] in
+              if let base { observer.onNext(base.contentOffset) }
+            }) ?? AnyDisposable()
           }, valueSink: Binder(base) { $0.contentOffset = $1 })
       }
-      @preconcurrency @MainActor public var didScroll: ControlEvent<Void> { .none }
-      @preconcurrency @MainActor public var willBeginDragging: ControlEvent<Void> { .none }
-      @preconcurrency @MainActor public var didEndDragging: ControlEvent<Bool> { .none }
-      @preconcurrency @MainActor public var didEndDecelerating: ControlEvent<Void> { .none }
+      @preconcurrency @MainActor public var didScroll: ControlEvent<Void> {
+        ScrollSource.of(base).map { ControlEvent(events: $0.scrolled) } ?? .none
+      }
+      @preconcurrency @MainActor public var willBeginDragging: ControlEvent<Void> {
+        ScrollSource.of(base).map { ControlEvent(events: $0.dragged) } ?? .none
+      }
+      @preconcurrency @MainActor public var didEndDragging: ControlEvent<Bool> {
+        ScrollSource.of(base).map { ControlEvent(events: $0.letGo) } ?? .none
+      }
+      @preconcurrency @MainActor public var didEndDecelerating: ControlEvent<Void> {
+        ScrollSource.of(base).map { ControlEvent(events: $0.rested) } ?? .none
+      }
       @preconcurrency @MainActor public var willBeginDecelerating: ControlEvent<Void> { .none }
-      @preconcurrency @MainActor public var didEndScrollingAnimation: ControlEvent<Void> { .none }
+      @preconcurrency @MainActor public var didEndScrollingAnimation: ControlEvent<Void> {
+        ScrollSource.of(base).map { ControlEvent(events: $0.animated) } ?? .none
+      }
       @preconcurrency @MainActor public var didScrollToTop: ControlEvent<Void> { .none }
     }
     extension Reactive where Base: UISwitch {

@@ -12,7 +12,7 @@ struct GeometryTests {
     let pages = UIScrollView()
     #expect(pages.frame.size == .zero)
     pages.isPagingEnabled = true
-    #expect(pages.bounds.size == UIScreen.main.bounds.size)
+    #expect(pages.frame.size == UIScreen.main.bounds.size)
     pages.widthAnchor.constraint(equalToConstant: 200).isActive = true
     #expect(pages.frame.width == 200)
     pages.frame.size = CGSize(width: 100, height: 50)

@@ -101,7 +101,7 @@ import Foundation
 
   /// The frame in the superview, where the transform puts it.
   open var frame: CGRect {
-    get { details?.transform.moving(plainFrame) ?? storedFrame }
+    get { details?.transform.moving(plainFrame) ?? plainFrame }
     set {
       guard let move = details?.transform, !move.isIdentity else {
         storedFrame = newValue

@@ -35,6 +35,10 @@ struct SampleText {
       (text, kind) = (example, .code)
       return
     }
+    if content != .oneTimeCode, let example = Self.exampleOfNumber(in: names) {
+      (text, kind) = (example, nil)
+      return
+    }
     (text, kind) =
       switch (input.keyboardType, content) {
       case (_, .oneTimeCode): ("123456", .code)
@@ -106,6 +110,7 @@ struct SampleText {
   // A literal is compiled wherever it is evaluated, which takes longer than the rest of a look.
   private static let command = /(?:Type|Enter|Write) ["“'‘]?([A-Z]{3,})\b/
   private static let exampleOfCode = /\b[A-Z]{2,10}-[0-9]{2,10}\b/
+  private static let exampleOfNumber = /\+?\(?\d[\d ().-]{5,}\d/
   private static let countOfDigits = /(\d{1,2})[- ]digit/
 
   /// The word that a name asks for, in capitals: `Type DELETE to confirm`.
@@ -116,6 +121,13 @@ struct SampleText {
   /// The code that a field shows as an example: `ABC-1234`.
   private static func exampleOfCode(in names: [String?]) -> String? {
     names.lazy.compactMap { $0?.firstMatch(of: exampleOfCode) }.first.map { String($0.0) }
+  }
+
+  /// The phone number that a field shows as an example: `010-0000-0000`.
+  private static func exampleOfNumber(in names: [String?]) -> String? {
+    names.lazy.compactMap(\.self).first { name in
+      name.wholeMatch(of: exampleOfNumber) != nil && (7...12).contains(name.count(where: \.isNumber))
+    }
   }
 
   /// The number of digits that a name asks for: `Microchip (15 digits)`.

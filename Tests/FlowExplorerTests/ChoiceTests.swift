@@ -79,8 +79,17 @@ struct ChoiceTests {
     -> Exploration
   {
     await FlowExplorer.planted(limits: ExplorationLimits(steps: steps, duration: .seconds(60))) {
-      PlantedScreen("Home", ["Many": { $0.push(ManyStates()) }, "Go": { $0.push(last()) }])
+      PlantedScreen(
+        "Home", ["Many": { $0.push(ManyStates()) }, "Go": { $0.push(last()) }])
     }.explore()
+  }
+
+  /// A flow of screens to the one that is looked for.
+  private static func flow(
+    _ count: Int, to last: @escaping @MainActor () -> UIViewController
+  ) -> UIViewController {
+    count == 0
+      ? last() : PlantedScreen("Step \(count)", ["Next": { $0.push(flow(count - 1, to: last)) }])
   }
 
   @Test("Two places are chosen, each another one, before a limit ends the search")
@@ -89,22 +98,23 @@ struct ChoiceTests {
     #expect(exploration.states.contains { $0.identity.contains("“Results”") })
   }
 
-  /// A form that asks whether to leave it once something is in it.
+  /// A form that asks whether to leave it once it is filled in.
   private final class EditorScreen: UIViewController, UIAdaptivePresentationControllerDelegate {
-    private let field = UITextField()
-
     override func viewDidLoad() {
       super.viewDidLoad()
       title = "Editor"
-      field.placeholder = "Name"
-      let other = UITextField()
-      other.placeholder = "Notes"
-      view.addSubview(field)
-      view.addSubview(other)
       presentationController?.delegate = self
-      field.addAction(
-        UIAction { [unowned self] _ in isModalInPresentation = field.text?.isEmpty == false },
-        for: .editingChanged)
+      let fields = ["Name", "Notes", "Place", "Price"].map { name in
+        let field = UITextField()
+        field.placeholder = name
+        view.addSubview(field)
+        return field
+      }
+      for field in fields {
+        field.addAction(
+          UIAction { [unowned self] _ in isModalInPresentation = fields.allSatisfy(\.hasText) },
+          for: .editingChanged)
+      }
     }
 
     func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController) {
@@ -119,8 +129,8 @@ struct ChoiceTests {
 
   @Test("A form that is filled in is left, and asks whether to, before a limit ends the search")
   func exits() async {
-    let exploration = await explored(steps: 300) {
-      PlantedScreen("Last", ["Edit": { $0.present(EditorScreen(), animated: true) }])
+    let exploration = await explored(steps: 350) {
+      Self.flow(8) { PlantedScreen("Last", ["Edit": { $0.present(EditorScreen(), animated: true) }]) }
     }
     #expect(exploration.states.contains { $0.identity.contains("“Leave?”") })
   }

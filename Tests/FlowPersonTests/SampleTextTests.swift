@@ -51,6 +51,8 @@ struct SampleTextTests {
     expectNoDifference(text { $0.keyboardType = .URL }, "https://example.com")
     expectNoDifference(text { $0.placeholder = "IBAN" }, "DE89370400440532013000")
     expectNoDifference(text { $0.placeholder = "Phone" }, "2025550100")
+    expectNoDifference(text { $0.placeholder = "010-0000-0000" }, "010-0000-0000")
+    expectNoDifference(text { $0.placeholder = "01.01.2025" }, "01.01.2025")
     expectNoDifference(text { $0.placeholder = "Type DELETE to go on" }, "DELETE")
     expectNoDifference(text { $0.placeholder = "Amount (£)" }, "42")
     expectNoDifference(text { $0.placeholder = "e.g. GEO-0000" }, "GEO-0000")

@@ -88,13 +88,6 @@ extension ExplorationSearch {
   /// filled in, selects all rows, fills in forms, ticks boxes, and makes choices, until no new screens appear: a search that a
   /// limit ends later, among the many states of one screen, has then seen the others.
   mutating func scout() async {
-    repeat {
-      await scoutStates()
-      await makeChoices()
-    } while scouted.states < space.states.count && replayer.budget.limit == nil
-  }
-
-  private mutating func scoutStates() async {
     while scouted.states < space.states.count, replayer.budget.limit == nil {
       let state = scouted.states
       scouted.states += 1
@@ -109,6 +102,7 @@ extension ExplorationSearch {
       await selectFurtherRows(in: state)
       await fillForm(in: state)
       await tickBoxes(in: state)
+      await makeChoices()
     }
   }
 }

@@ -126,7 +126,8 @@ struct SampleText {
   /// The phone number that a field shows as an example: `010-0000-0000`.
   private static func exampleOfNumber(in names: [String?]) -> String? {
     names.lazy.compactMap(\.self).first { name in
-      name.wholeMatch(of: exampleOfNumber) != nil && (7...12).contains(name.count(where: \.isNumber))
+      name.wholeMatch(of: exampleOfNumber) != nil
+        && (7...12).contains(name.count(where: \.isNumber))
     }
   }
 

@@ -17,7 +17,9 @@ struct ChoiceTests {
       title = "Search"
       view.addSubview(label)
       for field in ["From", "To"] {
-        add(field) { [unowned self] in present(PlaceScreen { self.places[field] = $0 }, animated: true) }
+        add(field) { [unowned self] in
+          present(PlaceScreen { self.places[field] = $0 }, animated: true)
+        }
       }
       add("Find") { [unowned self] in
         guard let from = places["From"], let to = places["To"], from != to else { return }
@@ -130,7 +132,9 @@ struct ChoiceTests {
   @Test("A form that is filled in is left, and asks whether to, before a limit ends the search")
   func exits() async {
     let exploration = await explored(steps: 350) {
-      Self.flow(8) { PlantedScreen("Last", ["Edit": { $0.present(EditorScreen(), animated: true) }]) }
+      Self.flow(8) {
+        PlantedScreen("Last", ["Edit": { $0.present(EditorScreen(), animated: true) }])
+      }
     }
     #expect(exploration.states.contains { $0.identity.contains("“Leave?”") })
   }

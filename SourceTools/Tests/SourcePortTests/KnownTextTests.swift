@@ -33,6 +33,10 @@ struct KnownTextTests {
         #"[.password: ["engine1"], .email: ["ada@b.com"]]"#
       ),
       (
+        #"let links = ["@type": "Product", "help@acme.com": "Support"]; func f() { code == "246810" }"#,
+        #"[.code: ["246810"]]"#
+      ),
+      (
         #"func send(_ address: String) { pendingCodes[address] = "482913" }"#,
         #"[.code: ["482913"]]"#
       ),

@@ -85,7 +85,7 @@ struct LibraryMemberTests {
     defer { app.remove() }
     #expect(
       try app.ported("Generated/MissingTypes.swift")
-        .contains("open func setUp(_ a0: Int, in a1: UIView) {}"))
+        .contains("  func setUp(_ a0: Int, in a1: UIView) {}"))
     #expect(try app.ported("File.swift").contains("override func setUp(_ style: Int"))
   }
 
@@ -128,9 +128,12 @@ struct LibraryMemberTests {
       ])
     defer { app.remove() }
     #expect(!(try app.ported("Generated/MissingTypes.swift").contains("UIViewController")))
+    #expect(
+      try app.ported("Generated/MissingMembers.swift").contains("MissingCall.run(\"present\""))
   }
 
-  @Test("A library's method of a type that is here returns its receiver, and its texts are the app's")
+  @Test(
+    "A library's method of a type that is here returns its receiver, and its texts are the app's")
   func additions() throws {
     let app = try repaired(
       """
@@ -208,6 +211,20 @@ struct SmallRepairTests {
       }
       """, "cannot convert value of type 'Any?' to expected argument type 'Int'")
     #expect(text.contains("func open() { show(Screen(count: 0), true) }"))
+  }
+
+  @Test("Of a closure that is passed, only the statement is replaced in which the error is")
+  func argumentInClosure() throws {
+    let text = try repaired(
+      """
+      class Flow {
+          func open() { add(handler: { _ in
+              if §lib() { show() }
+              begin()
+          }) }
+      }
+      """, "cannot convert value of type 'Size' to expected argument type 'Bool'")
+    #expect(text.contains("add(handler: { _ in") && text.contains("begin()"))
   }
 
   @Test("An argument of which no plain value can be made takes its statement along")

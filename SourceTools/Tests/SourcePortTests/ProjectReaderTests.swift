@@ -43,8 +43,9 @@ struct ProjectReaderTests {
 
   @Test("Demos beside the app in a folder without a project are left out, and one alone is the app")
   func demos() throws {
-    let demo = ["Features/Auth/Demo/Sources/AppDelegate.swift": "@main class AppDelegate {}"]
-    let main = ["App/AppDelegate.swift": "@UIApplicationMain class AppDelegate {}"]
+    let delegate = "class AppDelegate: UIApplicationDelegate {}"
+    let demo = ["Features/Auth/Demo/Sources/AppDelegate.swift": "@main \(delegate)"]
+    let main = ["App/AppDelegate.swift": "@UIApplicationMain \(delegate)"]
     let files = ["Features/Auth/Sources/Login.swift": "class Login {}"]
     func paths(_ files: [String: String]) throws -> [String] {
       let app = try PortedApp.make(files)

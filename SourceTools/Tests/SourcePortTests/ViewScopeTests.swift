@@ -64,6 +64,52 @@ struct ViewScopeTests {
     #expect(text.contains(#"add(StandInText.title("Open"), { model.open() })"#))
   }
 
+  @Test("Names that a button does not use are not bound around it")
+  func unusedDeclarations() throws {
+    let text = try ported(
+      """
+      @Bindable var model = model
+      let columns = [GridItem(.flexible())]
+      Form {
+          TextField("Name", text: $model.name)
+          Button("Save") { model.save() }.disabled(model.name.isEmpty)
+      }
+      """)
+    #expect(text.contains("{ model.name }, { model.name = $0 }"))
+    #expect(text.contains("isEnabled: !(model.name.isEmpty), { model.save() }"))
+    #expect(!text.contains("columns"))
+  }
+
+  @Test("A view of the app's own that makes a part for each element does so for the first two")
+  func loops() throws {
+    let text = try ported(
+      #"Grid(model.trips) { trip in Button("Open") { model.open(trip) } }"#,
+      beside: """
+        struct Grid<Content: View>: View {
+            let items: [Trip]
+            let content: (Trip) -> Content
+            init(_ items: [Trip], @ViewBuilder content: @escaping (Trip) -> Content) {}
+            var body: some View { ForEach(items) { item in content(item) } }
+        }
+        """)
+    #expect(text.contains("for item in Array((model.trips)).prefix(2) {"))
+    #expect(text.contains("{ if case let trip = item { ({ model.open(trip) })() } }"))
+  }
+
+  @Test("What a view of the app's own holds itself binds nothing")
+  func ownState() throws {
+    let text = try ported(
+      #"Loader { trip in Button("Reload") { model.reload() } }"#,
+      beside: """
+        struct Loader<Content: View>: View {
+            @State private var state: Trip?
+            let content: (Trip) -> Content
+            var body: some View { if let state { content(state) } }
+        }
+        """)
+    #expect(text.contains(#"add(StandInText.title("Reload"), { model.reload() })"#))
+  }
+
   @Test("Names that are declared before a button are bound around it")
   func declarations() throws {
     let text = try ported(

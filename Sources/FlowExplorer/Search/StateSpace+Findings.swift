@@ -13,24 +13,26 @@ extension StateSpace {
       }
   }
 
-  /// Whether the way ends on a screen with controls, and there are screens that were never reached.
+  /// The screens with controls on which the way ends, where there are screens that were never reached.
   func doubts(unreached: [String]) -> [ExplorationDoubt] {
     guard !unreached.isEmpty else { return [] }
+    let leading = screensThatLeadOn
     var reported: Set<String> = []
     return states.indices.compactMap { state in
       let (start, screen) = (states[state].node, screenDescription(state))
       guard isStuck(state), states[state].actions.contains(where: \.action.isOfScreen),
-        !leadOn.contains(node(of: state).sighting.screen), reported.insert(screen).inserted
+        !leading.contains(node(of: state).sighting.screen), reported.insert(screen).inserted
       else { return nil }
       return ExplorationDoubt(.stuck(screen: screen, unreached: unreached), path(to: start))
     }
   }
 
   /// The screens from which a path led to others, as a form does that was filled in.
-  private var leadOn: Set<String?> {
+  private var screensThatLeadOn: Set<String?> {
     Set(
       tree.nodes.lazy.compactMap { node in
-        guard let parent = node.parent, tree[parent].sighting.screens != node.sighting.screens else {
+        guard let parent = node.parent, tree[parent].sighting.screens != node.sighting.screens
+        else {
           return nil
         }
         return tree[parent].sighting.screen

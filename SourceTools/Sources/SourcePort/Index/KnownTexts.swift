@@ -212,12 +212,25 @@ private final class KnownTextVisitor: ComparisonVisitor {
   /// The accounts in a table: `["ada@b.com": "engine1"]`.
   override func visit(_ node: DictionaryElementSyntax) -> SyntaxVisitorContinueKind {
     if let account = node.key.text, let password = node.value.text,
-      KnownTexts.Kind.email.takes(account)
+      account.wholeMatch(of: /[^@\s]+@[^@\s]+\.[a-z]+/) != nil,
+      standIns > 0 || Self.isOfAccounts(node)
     {
       add(account, named: "email", at: node.key)
       add(password, named: "password", at: node.value)
     }
     return .visitChildren
+  }
+
+  /// Whether the variable of a table, or its type, is called after accounts.
+  private static func isOfAccounts(_ node: DictionaryElementSyntax) -> Bool {
+    let names = sequence(first: Syntax(node), next: \.parent).compactMap { node in
+      node.as(PatternBindingSyntax.self)?.pattern.trimmedDescription
+        ?? node.as(ClassDeclSyntax.self)?.name.text ?? node.as(StructDeclSyntax.self)?.name.text
+    }
+    return names.contains { name in
+      ["account", "credential", "password", "user", "login", "member"]
+        .contains { name.lowercased().contains($0) }
+    }
   }
 
   // MARK: Constants of stand-ins for services
@@ -241,8 +254,10 @@ private final class KnownTextVisitor: ComparisonVisitor {
 
   private static func isOfStandIn(_ name: String) -> Bool {
     let words = name.lowercased()
-    return ["stub", "mock", "fake", "demo", "dummy", "sample", "inmemory", "valid", "correct", "expected"]
-      .contains(where: words.contains)
+    return [
+      "stub", "mock", "fake", "demo", "dummy", "sample", "inmemory", "valid", "correct", "expected",
+    ]
+    .contains(where: words.contains)
   }
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name) }

@@ -97,7 +97,7 @@ struct FolderReader {
   /// The types that the system starts.
   private static let extensionMarks = [
     ": Widget {", ": WidgetBundle {", ": UNNotificationServiceExtension", ": INExtension",
-    "WKExtensionDelegate", "WKApplicationDelegate", "extensionContext",
+    "WKExtensionDelegate", "WKApplicationDelegate",
   ]
 
   /// Returns the folders of apps that only show a part of the app, such as the demo of a feature, where another
@@ -112,6 +112,7 @@ struct FolderReader {
         let text = try? String(contentsOf: file, encoding: .utf8)
       else { return false }
       return launchMarks.contains(where: text.contains)
+        && (text.contains("UIApplicationDelegate") || text.contains(": App {"))
     }
     let demos = launching.map { file -> URL? in
       let parts = file.path(relativeTo: root).split(separator: "/").dropLast()

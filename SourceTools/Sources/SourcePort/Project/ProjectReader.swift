@@ -93,7 +93,7 @@ public struct ProjectReader {
         !FolderReader.isTest($0.path(relativeTo: url))
       }
       let extensions = FolderReader.extensionFolders(in: files, of: url)
-      let demos = FolderReader.demoFolders(in: files, of: url)
+      let demos = FolderReader.demoFolders(in: files, of: url).subtracting(extensions)
       for folder in extensions.union(demos).sorted(by: { $0.path < $1.path }) {
         app.notes.append(
           PortNote(

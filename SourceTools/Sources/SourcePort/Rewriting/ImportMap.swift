@@ -68,7 +68,8 @@ struct ImportMap: Sendable {
 
   /// The modules that have a type of their own name, which is what stands before another name.
   static let likeTypes: Set<String> = [
-    "Action", "Factory", "KeychainSwift", "MBProgressHUD", "Reachability", "Realm", "Resolver", "Result",
+    "Action", "Factory", "KeychainSwift", "MBProgressHUD", "Reachability", "Realm", "Resolver",
+    "Result",
     "Reusable", "RxAlamofire", "SVProgressHUD", "Then",
   ]
 

@@ -70,8 +70,10 @@ enum MissingCallSource {
     return """
 
       /// The members of what a module that does not exist here declares, or a generator of code.
-      @dynamicMemberLookup @dynamicCallable public struct MissingNamespace: Sendable {
+      @dynamicMemberLookup @dynamicCallable
+      public struct MissingNamespace: CustomStringConvertible, Sendable {
         let path: [String]
+        public var description: String { text ?? "" }
         /// The string of this name, or the name of the last member.
         private var text: String? { \(string) }
 
@@ -121,10 +123,10 @@ enum MissingCallSource {
           let verbs = ["open", "add", "start", "coordinate", "show", "push", "present", "run", "launch"]
           guard verbs.contains(where: name.hasPrefix) else { return }
           let isShown = ["show", "push", "present"].contains(where: name.hasPrefix)
-          if isShown, let screen = arguments.lazy.compactMap({ $0 as? UIViewController }).first {
-            nonisolated(unsafe) let screen = screen
-            MainActor.assumeIsolated { show(screen, pushing: !name.hasPrefix("present")) }
-            return
+          let screens = arguments.compactMap { $0 as? UIViewController }
+          if isShown, !screens.isEmpty {
+            nonisolated(unsafe) let screens = screens
+            return MainActor.assumeIsolated { showFirst(of: screens, pushing: !name.hasPrefix("present")) }
           }
           guard type(of: receiver) is AnyClass else { return }
           for case let argument? in arguments where type(of: argument) is AnyClass {
@@ -134,9 +136,12 @@ enum MissingCallSource {
           }
         }
 
-        /// Shows a screen over the one on display, as a library's navigator does.
-        @MainActor private static func show(_ screen: UIViewController, pushing: Bool) {
-          guard screen.parent == nil, screen.presentingViewController == nil else { return }
+        /// Shows the first screen that is not on display over the one that is, as a library's navigator does.
+        @MainActor private static func showFirst(of screens: [UIViewController], pushing: Bool) {
+          let new = screens.first {
+            $0.parent == nil && $0.presentingViewController == nil && $0.viewIfLoaded?.window == nil
+          }
+          guard let screen = new else { return }
           let windows = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
             .flatMap(\\.windows) + [(UIApplication.shared.delegate?.window ?? nil)].compactMap { $0 }
           var top = (windows.first(where: \\.isKeyWindow) ?? windows.first)?.rootViewController
@@ -155,7 +160,13 @@ enum MissingCallSource {
 
         /// Calls the closure among the arguments when a view is tapped.
         @MainActor static func tapped(_ view: UIView, _ arguments: [Any?]) {
-          let closures = arguments.compactMap { $0 as? () -> Void ?? $0 as? @MainActor () -> Void }
+          let closures = arguments.compactMap { argument -> (@MainActor () -> Void)? in
+            if let closure = argument as? @MainActor () -> Void { return closure }
+            if let closure = argument as? () -> Void { return { closure() } }
+            // As `{ [weak self] in self?.open() }` is.
+            if let closure = argument as? () -> Void? { return { _ = closure() } }
+            return nil
+          }
           guard let closure = closures.first else { return }
           if let control = view as? UIControl {
             control.addAction(UIAction { _ in closure() }, for: .touchUpInside)
@@ -163,7 +174,9 @@ enum MissingCallSource {
             let target = TapTarget(closure)
             view.isUserInteractionEnabled = true
             view.addGestureRecognizer(UITapGestureRecognizer(target: target, action: Selector("tap")))
-            objc_setAssociatedObject(view, &TapTarget.key, target, .OBJC_ASSOCIATION_RETAIN)
+            let earlier = objc_getAssociatedObject(view, &TapTarget.key) as? [TapTarget] ?? []
+            objc_setAssociatedObject(
+              view, &TapTarget.key, earlier + [target], .OBJC_ASSOCIATION_RETAIN)
           }
         }
         private final class TapTarget: SelectorPerforming {

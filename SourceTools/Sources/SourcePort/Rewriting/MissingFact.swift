@@ -89,8 +89,10 @@ enum MissingFact: Hashable {
         || index.extensions(of: name).flatMap(\.properties).contains { $0.name == property }
     case .member(let name, let member):
       let type = declared(name)
-      return ([type].compactMap(\.self) + index.extensions(of: type?.name ?? name)).flatMap(\.methods)
-        .contains { $0.name == member }
+      return ([type].compactMap(\.self) + index.extensions(of: type?.name ?? name)).flatMap(
+        \.methods
+      )
+      .contains { $0.name == member }
     case .conformance(let name, let other): return declared(name) != nil && declared(other) != nil
     case .wrapper, .namespace, .staticMember: return false
     }
@@ -259,8 +261,9 @@ enum MissingFact: Hashable {
   /// The class of UIKit's that a missing type is, as it has a member that only that one has; nil for one that
   /// shows screens by methods of the same names.
   static func superclass(of name: String, having member: String) -> String? {
-    let isOther = others.contains { name.hasSuffix($0) }
-    return isOther ? nil : classes[member]
+    guard let known = classes[member] else { return nil }
+    let isOther = known != "UIView" && others.contains { name.hasSuffix($0) }
+    return isOther ? nil : known
   }
 
   /// How the names of types end that are no screens and views, and work with some.

@@ -189,13 +189,16 @@ struct MissingMembers {
   /// A method that a library adds to a type that is here: it returns its receiver.
   private func addition(_ member: String, to name: String) -> String? {
     let type = index.concrete(name)
-    guard index.protocols[name] == nil, type?.isGeneric != true else { return nil }
+    let isHere = ["UI", "NS"].contains(where: name.hasPrefix) || Self.extended.contains(name)
+    guard index.protocols[name] == nil, type?.isGeneric != true, type?.isReachable ?? isHere,
+      !index.allClasses.contains(where: { $0.methods.contains { $0.name == member } })
+    else { return nil }
     let known = type.flatMap { index.class($0.name) }.flatMap { index.lineage(of: $0).foreign }
     let receiver = known.flatMap { UIKitClasses.lineage(of: $0).isEmpty ? nil : $0 } ?? name
     let value = receiver == "String" ? Self.text(called: member) : "self"
     let isTapped =
       UIKitClasses.lineage(of: receiver).contains("UIView")
-      && ["tap", "touch", "click", "press", "action"].contains { member.lowercased().contains($0) }
+      && !Self.taps.isDisjoint(with: NearbyWords.words(of: member))
     let overloads = calls.shapes(of: member).map { call in
       let arguments = call.shape.indices.map { "a\($0)" }.joined(separator: ", ")
       let tap = isTapped ? "MissingCall.tapped(self, [\(arguments)]); return " : ""
@@ -205,6 +208,14 @@ struct MissingMembers {
     return overloads.isEmpty
       ? nil : "extension \(receiver) {\n\(overloads.joined(separator: "\n"))\n}"
   }
+
+  /// Types of Swift's and Foundation's that libraries extend.
+  private static let extended: Set<String> = [
+    "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize", "Data", "Date", "Double", "Int", "String",
+    "URL",
+  ]
+  /// Words of the names of what a view calls when it is tapped.
+  private static let taps: Set<String> = ["tap", "tapped", "touch", "touched", "click", "clicked"]
 
   /// What a library makes of a text: the app's string of this key, where the name says so.
   private static func text(called name: String) -> String {
@@ -255,7 +266,9 @@ struct MissingMembers {
     let members =
       shapes.isEmpty || member == written
       ? ["static var \(member.asDeclared): \(name) { \(value) }"]
-      : shapes.map { "static func \(member.asDeclared)(\($0.shape.parameters)) -> \(name) { \(value) }" }
+      : shapes.map {
+        "static func \(member.asDeclared)(\($0.shape.parameters)) -> \(name) { \(value) }"
+      }
     return "extension \(name) {\n\(members.map { "  public \($0)" }.joined(separator: "\n"))\n}"
   }
 

@@ -65,7 +65,7 @@ struct MissingTypes {
       guard case .member(let name, let member) = fact else { return nil }
       let subclasses = index.allClasses.filter { index.lineage(of: $0).foreign == name }
       let methods = subclasses.flatMap(\.methods).filter {
-        $0.name == member && $0.isOverride && !$0.isStatic
+        $0.name == member && $0.isOverride && !$0.isStatic && index.canName(typesOf: $0)
       }
       return methods.isEmpty ? nil : (name, methods.uniqued(by: \.fullName))
     }
@@ -99,7 +99,8 @@ struct MissingTypes {
 
   /// The superclasses of those that are classes, by their names.
   var superclassesByName: [String: String] {
-    Dictionary(uniqueKeysWithValues: names.compactMap { name in superclass(of: name).map { (name, $0) } })
+    Dictionary(
+      uniqueKeysWithValues: names.compactMap { name in superclass(of: name).map { (name, $0) } })
   }
 
   /// The file that declares them; nil where none is missing.
@@ -191,7 +192,7 @@ struct MissingTypes {
       let result = method.returnType.map { " -> \($0)" } ?? ""
       let value = method.returnType == nil ? "" : " MissingCall.value(of: self) "
       return
-        "open func \(method.name)(\(parameters.joined(separator: ", ")))\(effects)\(result) {\(value)}"
+        "func \(method.name)(\(parameters.joined(separator: ", ")))\(effects)\(result) {\(value)}"
     }
   }
 
@@ -241,5 +242,18 @@ struct MissingTypes {
         "\(lookup(of: name))public struct \(name)\(generic) { public init() {}\(initializers) }"
     }
     return lookup(of: name) + Self.plainStructure(name, and: initializers)
+  }
+}
+
+extension SourceIndex {
+  /// Whether code outside of a method's type can name the types of its parameters and of what it returns.
+  fileprivate func canName(typesOf method: MethodDeclaration) -> Bool {
+    let texts = method.parameters.map(\.type) + [method.returnType ?? ""]
+    let names = texts.flatMap { $0.split { !$0.isLetter && !$0.isNumber && !"_.".contains($0) } }
+    return names.map(String.init).filter { $0.first?.isUppercase == true && $0 != "Self" }
+      .allSatisfy { name in
+        guard name.count > 1, let type = concrete(name) else { return name.count > 1 }
+        return type.name == name && type.isReachable
+      }
   }
 }

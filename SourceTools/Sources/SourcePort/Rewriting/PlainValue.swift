@@ -50,10 +50,10 @@ struct PlainValue {
   func plainSuperCall(of name: String) -> String? {
     guard let type = index.class(name) else { return nil }
     let line = index.lineage(of: type)
-    guard line.own.count == 1, let foreign = line.foreign, missing.contains(foreign) else {
-      return nil
-    }
-    let lineage = superclasses[foreign].map(UIKitClasses.lineage) ?? []
+    guard line.own.count == 1, let foreign = line.foreign, missing.contains(foreign),
+      let superclass = superclasses[foreign]
+    else { return nil }
+    let lineage = UIKitClasses.lineage(of: superclass)
     if lineage.contains("UIViewController") { return "super.init(nibName: nil, bundle: nil)" }
     return lineage.contains("UIView") ? "super.init(frame: .zero)" : "super.init()"
   }

@@ -85,13 +85,16 @@ public enum Repair {
         conformance(named: error.message, in: file.units)
         ?? overriding(at: offset, error.message, in: file.units)
         ?? part(at: offset, error.message, in: file.units)
-      if reach == .statements, let name = special, !earlier.contains(name) {
+      if reach == .statements, let name = special, !earlier.contains(name),
+        !earlier.contains(ReplaceableUnit.function(ofPart: name))
+      {
         found[name] = found[name] ?? error.message
         continue
       }
       let isIsolated = error.message.contains("main actor-isolated")
       let around = file.units.filter {
         $0.range.contains(offset) && !earlier.contains($0.name) && !$0.needsMessage
+          && !$0.isPart(ofOneIn: earlier)
           && (reach == .statements || !$0.isStatement) && (isIsolated || !$0.isOfMainActor)
       }
       let unit = reach == .files ? nil : around.min { $0.range.count < $1.range.count }
@@ -121,7 +124,10 @@ public enum Repair {
   ) -> String? {
     let found: [ReplaceableUnit]
     if ReplaceableUnit.expectedType(in: message) != nil {
-      found = units.filter { if case .argument = $0.kind { $0.range.contains(offset) } else { false } }
+      found = units.filter { unit in
+        guard case .argument = unit.kind, unit.range.contains(offset) else { return false }
+        return unit.holds(offset)
+      }
     } else if message.hasPrefix("switch must be exhaustive") {
       found = units.filter { unit in
         guard case .switchEnd = unit.kind, let node = unit.node.parent else { return false }

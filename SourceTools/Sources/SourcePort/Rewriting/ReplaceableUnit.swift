@@ -55,6 +55,29 @@ struct ReplaceableUnit: Sendable {
     default: false
     }
   }
+  /// The function that a part stands in, by the part's name.
+  static func function(ofPart name: String) -> String {
+    String(name.prefix { $0 != "[" })
+  }
+
+  /// Whether it returns a value in a function whose code was replaced before.
+  func isPart(ofOneIn earlier: Set<String>) -> Bool {
+    guard case .answer = kind else { return false }
+    return earlier.contains(Self.function(ofPart: name))
+  }
+
+  /// Whether the statement around an argument is the nearest one around an offset in it, and the argument is no
+  /// operand's.
+  func holds(_ offset: Int) -> Bool {
+    guard !node.is(SequenceExprSyntax.self),
+      let token = node.token(at: AbsolutePosition(utf8Offset: offset))
+    else { return false }
+    func statement(_ node: Syntax) -> SyntaxIdentifier? {
+      sequence(first: node, next: \.parent).first { $0.is(CodeBlockItemSyntax.self) }?.id
+    }
+    return statement(Syntax(token)) == statement(node)
+  }
+
   /// Whether only some errors are about it.
   var needsMessage: Bool {
     switch kind {
@@ -139,7 +162,10 @@ extension ReplaceableUnit {
   /// The plain value in place of what a statement returns or passes; nil where none can be made.
   func plainValue(because reason: String, _ value: (String) -> String?) -> String? {
     if case .answer(let type) = kind { return value(type) }
-    return Self.expectedType(in: reason).flatMap(value)
+    guard let type = Self.expectedType(in: reason) else { return nil }
+    // A case of the app's own, or an object, may lead somewhere.
+    let written = WrittenType(type)
+    return written.function == nil ? DefaultValue.of(written.text) : value(type)
   }
 
   /// Whether another part is in this one, and can be replaced with it.

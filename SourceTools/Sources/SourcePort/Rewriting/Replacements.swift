@@ -59,9 +59,12 @@ struct Replacements: Sendable {
         // A property without a value is removed.
         unit = visitor.units.last { $0.name + "=" == unit.name } ?? unit
       }
-      if unit.isPlainPart, unit.plainValue(because: part.reason, { values.of($0, in: unit.owner) }) == nil {
+      if unit.isPlainPart,
+        unit.plainValue(because: part.reason, { values.of($0, in: unit.owner) }) == nil
+      {
         // So is a statement without the value that it returns or passes.
-        unit = visitor.units.filter { $0.contains(unit) }.min { $0.range.count < $1.range.count } ?? unit
+        unit =
+          visitor.units.filter { $0.contains(unit) }.min { $0.range.count < $1.range.count } ?? unit
       }
       let isAbstract = values.overridesAbstract(unit)
       let superCall = unit.owner.flatMap(values.plainSuperCall)

@@ -80,7 +80,9 @@ final class SwiftUIRewriter: EditingVisitor {
   /// Makes the view in an `AnyView` the one that a host is named by.
   private func unwrapHostedView(of node: FunctionCallExprSyntax) {
     guard node.calledExpression.trimmedDescription == "AnyView", node.arguments.count == 1,
-      let view = node.arguments.first, view.label == nil, node.trailingClosure == nil, node.isOfHost
+      let view = node.arguments.first, view.label == nil, node.trailingClosure == nil,
+      node.isOfHost,
+      !index.files.contains(where: { $0.text.contains("UIHostingController<AnyView>") })
     else { return }
     remove(
       node.positionAfterSkippingLeadingTrivia..<view.position,
@@ -103,11 +105,15 @@ extension FunctionCallExprSyntax {
     if let argument = parent?.as(LabeledExprSyntax.self) {
       return argument.label?.text == "rootView"
     }
-    guard let binding = parent?.as(InitializerClauseSyntax.self)?.parent?.as(PatternBindingSyntax.self),
-      binding.typeAnnotation == nil
+    let binding = parent?.as(InitializerClauseSyntax.self)?.parent?.as(PatternBindingSyntax.self)
+    guard let binding, binding.typeAnnotation == nil,
+      let variable = binding.parent?.parent?.as(VariableDeclSyntax.self),
+      variable.bindingSpecifier.tokenKind == .keyword(.let),
+      let block = variable.parent?.parent?.as(CodeBlockItemListSyntax.self)
     else { return false }
-    let statement = binding.parent?.parent?.parent
-    return statement?.is(CodeBlockItemSyntax.self) == true
+    let name = binding.pattern.trimmedDescription
+    let code = block.description
+    return code.contains("rootView: \(name)") && !code.contains("return \(name)")
   }
 
   /// The call on whose result the others of a chain are made: `a()` of `a().b().c()`.

@@ -4,8 +4,8 @@ import SwiftSyntax
 final class UnitVisitor: SyntaxVisitor {
   private(set) var units: [ReplaceableUnit] = []
   private var owners: [String] = []
-  /// The statements with parts, and how many these are.
-  private var places: [SyntaxIdentifier: (name: String, parts: Int)] = [:]
+  /// The statements with parts, and how many of each name.
+  private var places: [SyntaxIdentifier: (name: String, parts: [String: Int])] = [:]
 
   init() { super.init(viewMode: .sourceAccurate) }
 
@@ -228,9 +228,12 @@ final class UnitVisitor: SyntaxVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     for argument in node.arguments {
-      if let name = nameOfPart(argument, "argument") { add(.argument, name, argument.expression) }
+      if let name = nameOfPart(argument, argument.pathInStatement) {
+        add(.argument, name, argument.expression)
+      }
     }
-    if let parenthesis = node.rightParen, Self.animated.contains(node.name ?? ""),
+    if !node.arguments.contains(where: { $0.label?.text == "completion" }),
+      let parenthesis = node.rightParen, Self.animated.contains(node.name ?? ""),
       let name = nameOfPart(node, "animated")
     {
       add(.animated(isOnlyArgument: node.arguments.isEmpty), name, parenthesis)
@@ -255,10 +258,12 @@ final class UnitVisitor: SyntaxVisitor {
     while let current = parent, !current.is(CodeBlockItemSyntax.self) { parent = current.parent }
     guard let item = parent?.as(CodeBlockItemSyntax.self) else { return nil }
     let place =
-      places[item.id] ?? StatementPlace(item, for: .part).map { (name: $0.name, parts: 0) }
-    guard let place else { return nil }
-    places[item.id] = (place.name, place.parts + 1)
-    return "\(place.name) \(word) \(place.parts)"
+      places[item.id] ?? StatementPlace(item, for: .part).map { (name: $0.name, parts: [:]) }
+    guard var place else { return nil }
+    let count = place.parts[word, default: 0]
+    place.parts[word] = count + 1
+    places[item.id] = place
+    return "\(place.name) \(word)" + (count == 0 ? "" : " \(count)")
   }
 
   /// The value of a local variable, without which what follows would not compile, either.
@@ -280,6 +285,22 @@ final class UnitVisitor: SyntaxVisitor {
     if parent.is(MemberBlockItemSyntax.self) { return true }
     return parent.is(CodeBlockItemSyntax.self)
       && parent.parent?.parent?.is(SourceFileSyntax.self) == true
+  }
+}
+
+extension LabeledExprSyntax {
+  /// The calls around an argument in its statement, and its place in each: it stays when others are replaced.
+  fileprivate var pathInStatement: String {
+    var parts: [String] = []
+    for node in sequence(first: Syntax(self), next: \.parent) {
+      if node.is(CodeBlockItemSyntax.self) { break }
+      guard let argument = node.as(LabeledExprSyntax.self),
+        let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
+      else { continue }
+      let place = call.arguments.count { $0.position < argument.position }
+      parts.append("\(call.name.suffix(40)).\(place)")
+    }
+    return parts.reversed().joined(separator: "/")
   }
 }
 

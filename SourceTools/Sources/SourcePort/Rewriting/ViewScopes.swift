@@ -2,15 +2,18 @@ import SwiftSyntax
 
 /// What is around a view in a body: loops, and conditions and declarations that bind names.
 struct ViewScopes {
-  private enum Scope {
+  enum Scope {
     case loop(String)
     case condition(String)
+    /// A condition that binds a name which is declared before, where that is used.
+    case declaration(name: String, String)
 
     var code: String {
       switch self {
-      case .loop(let code), .condition(let code): code
+      case .loop(let code), .condition(let code), .declaration(_, let code): code
       }
     }
+    fileprivate var isLoop: Bool { if case .loop = self { true } else { false } }
   }
 
   /// What stands for an element of a list of bindings, `$item in $model.items`, by the elements' names.
@@ -26,19 +29,29 @@ struct ViewScopes {
   ///   - contents: How views of the app's own call the closures that make their contents.
   init(around node: Syntax, _ contents: ViewContents = ViewContents()) {
     var scopes: [Scope] = []
+    var used = [node.as(FunctionCallExprSyntax.self)?.textOfArguments ?? node.trimmedDescription]
     var node = node
-    while let parent = node.parent {
-      scopes.insert(contentsOf: Self.scopes(of: node, in: parent, contents), at: 0)
+    while let parent = node.parent, !parent.is(MemberBlockItemSyntax.self) {
+      for scope in Self.scopes(of: node, in: parent, contents).reversed() {
+        if case .declaration(let name, _) = scope, !used.contains(where: { $0.hasWord(name) }) {
+          continue
+        }
+        scopes.insert(scope, at: 0)
+        used.append(scope.code)
+      }
       if let element = BindingElement(of: node, in: parent) {
         elements[element.name] = element.place
       }
-      if parent.is(VariableDeclSyntax.self) || parent.is(FunctionDeclSyntax.self) { break }
       node = parent
     }
-    let inner = scopes.reversed().prefix { if case .condition = $0 { true } else { false } }
+    let inner = scopes.reversed().prefix { !$0.isLoop }
     conditions = inner.reversed().map(\.code)
     statements = scopes.dropLast(inner.count).map(\.code)
+    ordered = scopes
   }
+
+  /// All that is around, from the outermost on.
+  let ordered: [Scope]
 
   /// All that is around, where names are bound before a statement.
   var all: [String] { statements + conditions }
@@ -74,16 +87,15 @@ struct ViewScopes {
     of node: Syntax, in parent: Syntax, _ contents: ViewContents
   ) -> [Scope] {
     if let list = parent.as(CodeBlockItemListSyntax.self) {
-      return list.prefix { $0.id != node.id }.compactMap(\.declaredCondition)
-        .map { .condition($0) }
+      return list.prefix { $0.id != node.id }.compactMap(\.declaredScope)
     }
     if let element = BindingElement(of: node, in: parent) {
       return [.loop(element.loop), .condition("if case let \(element.name) = \(element.place)")]
     }
     if let closure = node.as(ClosureExprSyntax.self), let call = closure.callTakingIt,
-      let conditions = contents.conditions(of: closure, in: call)
+      let scopes = contents.scopes(around: closure, in: call)
     {
-      return conditions.map { .condition($0) }
+      return scopes
     }
     return scope(of: node, in: parent).map { [$0] } ?? []
   }
@@ -154,14 +166,31 @@ extension ClosureExprSyntax {
 }
 
 extension CodeBlockItemSyntax {
-  /// The condition that binds the name that the statement declares, for views after it; nil for another statement.
-  fileprivate var declaredCondition: String? {
+  /// What binds the name that the statement declares, for views after it; nil for another statement.
+  fileprivate var declaredScope: ViewScopes.Scope? {
     guard let variable = item.as(VariableDeclSyntax.self), variable.bindings.count == 1,
-      let binding = variable.bindings.first, let value = binding.initializer?.value,
+      variable.attributes.isEmpty, let binding = variable.bindings.first,
+      let value = binding.initializer?.value,
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
     else { return nil }
     let type = binding.typeAnnotation.map { " as \($0.type.trimmedDescription)" } ?? ""
-    return "if case let \(name) = (\(value.trimmedDescription))\(type)"
+    return .declaration(
+      name: name, "if case let \(name) = (\(value.trimmedDescription))\(type)")
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// What is passed to the call.
+  fileprivate var textOfArguments: String {
+    arguments.description + (trailingClosure?.description ?? "")
+      + additionalTrailingClosures.description
+  }
+}
+
+extension String {
+  /// Whether a name stands in code.
+  fileprivate func hasWord(_ word: String) -> Bool {
+    split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { $0 == word }
   }
 }
 

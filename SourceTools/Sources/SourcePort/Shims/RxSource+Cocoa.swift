@@ -312,7 +312,7 @@ extension RxSource {
       }
     }
     /// Lists don't scroll here: they stay where they are, and nothing is dragged.
-    /// Hears of scrolling in place of a view's delegate, and tells that.
+    /// Forwards scrolling to the delegate that it replaces, and emits it.
     @preconcurrency @MainActor final class ScrollSource: NSObject, UIScrollViewDelegate {
       private static var key: UInt8 = 0
       private weak var own: (any UIScrollViewDelegate)?
@@ -345,6 +345,16 @@ extension RxSource {
       func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
         own?.scrollViewDidEndDecelerating(scrollView)
         rested.onNext(())
+      }
+      func viewForZooming(in scrollView: UIScrollView) -> UIView? {
+        own?.viewForZooming(in: scrollView)
+      }
+      func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>
+      ) {
+        own?.scrollViewWillEndDragging(
+          scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
       }
       func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
         own?.scrollViewDidEndScrollingAnimation(scrollView)
@@ -576,7 +586,6 @@ extension RxSource {
         ended.onCompleted()
       }
     }
-    /// Changes of what has no notifications here: the value that it has at the subscription.
     public struct KeyValueObservingOptions: OptionSet, Sendable {
       public let rawValue: UInt
       public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -584,6 +593,7 @@ extension RxSource {
       public static let new = KeyValueObservingOptions(rawValue: 2)
     }
     extension Reactive where Base: AnyObject {
+      /// The value that a property has: changes are not heard of here.
       public func observe<Value>(
         _ type: Value.Type, _ path: String, options: KeyValueObservingOptions = [.new, .initial],
         retainSelf: Bool = true

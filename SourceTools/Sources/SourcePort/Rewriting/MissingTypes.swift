@@ -184,8 +184,8 @@ struct MissingTypes {
     ]
   }
 
-  /// What subclasses override.
-  private func openMethods(of name: String) -> [String] {
+  /// What subclasses in the app override.
+  private func overriddenMethods(of name: String) -> [String] {
     (methods[name] ?? []).map { method in
       let parameters = method.parameters.enumerated().map { "\($1.label) a\($0): \($1.type)" }
       let effects = (method.isAsync ? " async" : "") + (method.isThrowing ? " throws" : "")
@@ -229,7 +229,7 @@ struct MissingTypes {
     if let superclass = superclass(of: name) {
       let members = MissingInitializers(
         uses.initializers(of: name), superclass: superclass, of: name,
-        and: dynamicMembers(of: name, isClass: true) + openMethods(of: name)
+        and: dynamicMembers(of: name, isClass: true) + overriddenMethods(of: name)
           + nestedTypes(in: name))
       return "\(lookup(of: name))open class \(name)\(generic): \(superclass) {\(members.text)}"
     }

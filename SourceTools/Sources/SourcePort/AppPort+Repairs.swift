@@ -52,7 +52,7 @@ extension AppPort {
   private static func missingTypes(
     for errors: [String: [CompilerError]], in sources: URL, replaced: [String: String]
   ) -> [String: String] {
-    var found: [String: String] = [:]
+    var found: [MissingFact: String] = [:]
     let missing = Set(
       replaced.keys.compactMap { key -> String? in
         if case .type(let name)? = MissingFact(key: key) { name } else { nil }
@@ -68,16 +68,16 @@ extension AppPort {
           file.owner(at: error)
         }
         guard let fact, replaced[fact.key] == nil, !fact.contradicts(replaced) else { continue }
-        found[fact.key] = found[fact.key] ?? error.message
+        found[fact] = found[fact] ?? error.message
       }
     }
-    let facts = Dictionary(uniqueKeysWithValues: found.keys.map { ($0, MissingFact(key: $0)) })
-    let declaresTypes = facts.values.contains { if case .type? = $0 { true } else { false } }
-    guard declaresTypes else { return found }
+    let declaresTypes = found.keys.contains { if case .type = $0 { true } else { false } }
     // What a type of the app inherits is there once its superclass is.
-    return found.filter { key, _ in
-      if case .member(let owner, _)?? = facts[key] { missing.contains(owner) } else { true }
+    let needed = found.filter { fact, _ in
+      guard declaresTypes, case .member(let owner, _) = fact else { return true }
+      return missing.contains(owner)
     }
+    return Dictionary(uniqueKeysWithValues: needed.map { ($0.key, $1) })
   }
 
   private static let launchFiles = [

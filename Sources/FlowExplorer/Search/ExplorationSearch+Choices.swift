@@ -111,10 +111,7 @@ extension ExplorationSearch {
       node = back
     }
     guard node != start else { return nil }
-    for entry in OrderedEntries(space.tree[node].sighting.actions).actions(ofRound: 0)
-    where space.tree[node].sighting.actions.contains(entry) {
-      node = await take(entry, from: node, in: session) ?? node
-    }
-    return node
+    let entries = OrderedEntries(space.tree[node].sighting.actions)
+    return await fill(entries.actions(ofRound: 0), from: node, in: session)
   }
 }

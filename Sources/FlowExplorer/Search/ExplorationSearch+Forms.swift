@@ -61,8 +61,8 @@ extension ExplorationSearch {
   }
 
   /// Fills in all fields and pickers of a form, flips its switches, answers its questions, and taps what can be
-  /// tapped then, and leaves it, once for each form: what lies behind it is then found before the time is used up by the
-  /// combinations of its fields.
+  /// tapped then, and leaves it, once for each form: what lies behind it is then found before the time is used
+  /// up by the combinations of its fields.
   mutating func fillForm(in state: Int) async {
     let start = space.states[state].node
     let sighting = space.tree[start].sighting
@@ -135,11 +135,19 @@ extension ExplorationSearch {
   ) async -> PathTree.Index? {
     guard let session = await arrive(at: start) else { return nil }
     defer { session.end() }
+    let node = await fill(actions, from: start, in: session)
+    return node == start ? nil : node
+  }
+
+  /// Does things one after another, as far as they can be done, and returns the last node.
+  mutating func fill(
+    _ actions: [PersonAction], from start: PathTree.Index, in session: any LaunchSession
+  ) async -> PathTree.Index {
     var node = start
     for action in actions where space.tree[node].sighting.actions.contains(action) {
       node = await take(action, from: node, in: session) ?? node
     }
-    return node == start ? nil : node
+    return node
   }
 }
 

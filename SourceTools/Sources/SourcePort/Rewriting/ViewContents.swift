@@ -11,9 +11,7 @@ struct ViewContents {
 
     /// Whether a name stands in it.
     func has(_ name: String) -> Bool {
-      (scopes.map(\.code) + [argument]).contains { code in
-        code.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { $0 == name }
-      }
+      (scopes.map(\.code) + [argument]).contains { $0.hasWord(name) }
     }
   }
 

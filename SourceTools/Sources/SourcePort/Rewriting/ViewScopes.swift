@@ -189,7 +189,7 @@ extension FunctionCallExprSyntax {
 
 extension String {
   /// Whether a name stands in code.
-  fileprivate func hasWord(_ word: String) -> Bool {
+  func hasWord(_ word: String) -> Bool {
     split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { $0 == word }
   }
 }

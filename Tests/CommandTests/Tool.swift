@@ -42,6 +42,14 @@ struct Tool {
     var errors: String
   }
 
+  /// A tool that was ended because it ran too long.
+  struct Overtime: Error, CustomStringConvertible {
+    let path: String
+    let limit: Duration
+
+    var description: String { "\(path) did not end within \(limit)." }
+  }
+
   let path: String
 
   static let coordgraph = Tool(named: "coordgraph")
@@ -75,10 +83,14 @@ struct Tool {
 
   /// Runs the tool as soon as no more others run than there are cores.
   ///
-  /// - Parameter list: further arguments.
+  /// - Parameters:
+  ///   - list: further arguments.
+  ///   - limit: how long the tool may run. Its wait for the others is not counted, which a time limit of
+  ///     the test would.
+  /// - Throws: ``Overtime`` when the limit is over; the tool is ended first.
   func run(
     _ arguments: String..., list: [String] = [], input: String = "",
-    environment: [String: String] = [:]
+    environment: [String: String] = [:], limit: Duration = .seconds(900)
   ) async throws -> Result {
     // The user's own cache is nothing for tests to fill.
     let environment = ["XDG_CACHE_HOME": Self.cache.path].merging(environment) { $1 }
@@ -88,14 +100,24 @@ struct Tool {
     await Slots.shared.take()
     defer { Task { await Slots.shared.leave() } }
     let file = try FileDescriptor.open(FilePath(folder.write(input, to: "input")), .readOnly)
-    let result = try await Subprocess.run(
-      .path(FilePath(path)), arguments: Arguments(arguments + list),
-      environment: .inherit.updating(Dictionary(uniqueKeysWithValues: variables)),
-      input: .fileDescriptor(file, closeAfterSpawningProcess: true),
-      output: .string(limit: .max), error: .string(limit: .max))
-    let status: Int32? =
-      if case .exited(let code) = result.terminationStatus { code } else { nil }
-    return Result(
-      status: status, output: result.standardOutput, errors: result.standardError)
+    return try await withThrowingTaskGroup(of: Result.self) { group in
+      defer { group.cancelAll() }
+      group.addTask {
+        let result = try await Subprocess.run(
+          .path(FilePath(path)), arguments: Arguments(arguments + list),
+          environment: .inherit.updating(Dictionary(uniqueKeysWithValues: variables)),
+          input: .fileDescriptor(file, closeAfterSpawningProcess: true),
+          output: .string(limit: .max), error: .string(limit: .max))
+        let status: Int32? =
+          if case .exited(let code) = result.terminationStatus { code } else { nil }
+        return Result(
+          status: status, output: result.standardOutput, errors: result.standardError)
+      }
+      group.addTask {
+        try await Task.sleep(for: limit)
+        throw Overtime(path: path, limit: limit)
+      }
+      return try await group.next()!
+    }
   }
 }

@@ -101,6 +101,11 @@ extension FlowPerson.Display {
       window.windowScene = nil
     case .app(let launch): launch.end()
     }
+    #if !FLOW_PHONE
+      // Work that is left keeps the windows: the app would end in its next launch, and save there what that
+      // has just removed.
+      MainLoop.runPending()
+    #endif
   }
 }
 

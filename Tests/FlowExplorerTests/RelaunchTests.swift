@@ -129,6 +129,47 @@ struct RelaunchTests {
     #expect(exploration.states.contains { "\($0.path)".contains("launch again, tap \"Settings\"") })
   }
 
+  /// A screen that saves its list when it is released, as the app ends.
+  private final class ListScreen: UIViewController {
+    static var isSaved = false
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      title = Self.isSaved ? "Filled" : "Empty"
+      navigationItem.rightBarButtonItem = UIBarButtonItem(
+        primaryAction: UIAction(title: "Add") { [weak self] _ in
+          self?.navigationController?.pushViewController(PlantedScreen("Added"), animated: true)
+        })
+    }
+
+    isolated deinit { Self.isSaved = true }
+  }
+
+  private final class ListDelegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+
+    func application(
+      _ application: UIApplication,
+      didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]? = nil
+    ) -> Bool {
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.rootViewController = UINavigationController(rootViewController: ListScreen())
+      window.makeKeyAndVisible()
+      self.window = window
+      return true
+    }
+  }
+
+  @Test("What an app saves as it ends is not there in the next launch, which resets it")
+  func savedAtEnd() async {
+    let launch = ExplorerLaunch(delegate: {
+      ListScreen.isSaved = false
+      return ListDelegate()
+    })
+    let exploration = await FlowExplorer(app: "List", [launch]).explore()
+    expectNoDifference(exploration.doubts.map(\.description), [])
+  }
+
   @Test("It is a launch of its own in the trace and in the graph")
   func label() async {
     let exploration = await Self.explorer(Self.home).explore()

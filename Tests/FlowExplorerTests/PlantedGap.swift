@@ -52,6 +52,8 @@ enum PlantedGap: CaseIterable {
   case unanswered
   /// A screen leads on only by a gesture that an explorer does not know.
   case unknownGesture
+  /// A screen that was never reached may be behind an answer other than sample values.
+  case sampledAnswer
 }
 
 @MainActor
@@ -162,6 +164,11 @@ extension PlantedGap {
       var explorer = FlowExplorer.planted { Self.sound() }
       explorer.requests = { ExploredRequests(failed: ["GET https://example.com/orders"]) }
       return explorer
+    case .sampledAnswer:
+      var explorer = FlowExplorer.planted { Self.sound() }
+      explorer.modules = ["FlowExplorerTests"]
+      explorer.requests = { ExploredRequests(unanswered: ["GET https://example.com/orders"]) }
+      return explorer
     case .unknownGesture:
       var explorer = FlowExplorer.planted { PlantedScreen("Home", ["On": { _ in }]) }
       explorer.modules = ["FlowExplorerTests"]
@@ -206,6 +213,7 @@ extension PlantedGap {
       (.longTimer, .timer(step: "tap \"On\"", screen: "PlantedScreen")),
       (.standIn, .standIns(["FlowExplorerTests.PlantedScreen"])),
       (.unanswered, .unanswered(requests: ["GET https://example.com/orders"])),
+      (.sampledAnswer, .unanswered(requests: ["GET https://example.com/orders"])),
       (.unknownGesture, .stuck(screen: "PlantedScreen “Home”", unreached: _)),
       (.longForm, .crowded(screen: "PlantedScreen", states: 128)),
       (.misspelledText, .unusedText(field: "Pasword", found: [])), (.chance, .chance):

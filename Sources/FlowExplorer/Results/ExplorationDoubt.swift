@@ -52,7 +52,8 @@ public struct ExplorationDoubt: Sendable, Hashable {
     case leftOut([String])
     /// Nothing that takes text had the name for which ``FlowExplorer/texts`` has some; found were others.
     case unusedText(field: String, found: [String])
-    /// Requests to servers had no answer, and what an answer leads to was not explored.
+    /// Requests to servers had no answer, or sample values where screens were never reached, and what an answer
+    /// leads to was not explored.
     case unanswered(requests: [String])
     /// Nothing that can be done on a screen changes anything, and these other screens of the app were never
     /// reached: what leads on may be something that the explorer does not do.

@@ -480,9 +480,12 @@ extension ExplorationSearch {
     return .display(estimatedStates: space.estimatedStates.all)
   }
 
-  /// What does not depend on any path.
-  private var doubtsWithoutPath: [ExplorationDoubt] {
-    let failed = replayer.requests.failed.sorted()
+  /// What does not depend on any path. Where screens of the app's modules were never reached, sample values are
+  /// no answers: others may lead there.
+  private func doubtsWithoutPath(unreached: [String]) -> [ExplorationDoubt] {
+    let requests = replayer.requests
+    let isInDoubt = explorer.modules != nil && !unreached.isEmpty
+    let failed = requests.failed.union(isInDoubt ? requests.unanswered : []).sorted()
     let kinds: [ExplorationDoubt.Kind] =
       (explorer.standIns.isEmpty ? [] : [.standIns(explorer.standIns.sorted())])
       + (explorer.leftOut.isEmpty ? [] : [.leftOut(explorer.leftOut)])
@@ -499,7 +502,7 @@ extension ExplorationSearch {
     let doubts =
       space.doubts(after: log.doubts, limits: limits) + space.doubts(about: explorer.texts)
       + (explorer.modules == nil ? [] : space.doubts(unreached: coverage.unreached))
-      + doubtsWithoutPath
+      + doubtsWithoutPath(unreached: coverage.unreached)
     let unreached = coverage.unreached.map {
       ExplorationFinding(.unreachable(screen: $0), ExploredPath(actions: []))
     }

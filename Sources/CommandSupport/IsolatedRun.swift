@@ -21,6 +21,8 @@ public struct IsolatedRun: Sendable {
   public var variable: String
   /// The path of the program; nil for this one.
   public var program: String?
+  /// Further environment variables of the child.
+  public var environment: [String: String] = [:]
 
   public init(variable: String, program: String? = nil) {
     self.variable = variable
@@ -49,7 +51,9 @@ public struct IsolatedRun: Sendable {
     var crashes = 0
     while true {
       // An app that shows what a Set or Dictionary gives shows the same each time.
-      var variables = [variable: journal, "SWIFT_DETERMINISTIC_HASHING": "1"]
+      var variables = environment
+      variables[variable] = journal
+      variables["SWIFT_DETERMINISTIC_HASHING"] = "1"
       // The whole of a crash report hides what the program printed before.
       if ProcessInfo.processInfo.environment[Self.backtrace] == nil {
         variables[Self.backtrace] =

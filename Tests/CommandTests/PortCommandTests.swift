@@ -113,6 +113,30 @@ struct PortCommandTests {
     #expect(result.errors.contains("ShopTraces.log"))
   }
 
+  @Test("An app that stops at its launch is explored again without samples from the network")
+  func offline() async throws {
+    let crash = "[ -n \"$COORDGRAPH_OFFLINE\" ] || exit 1\n\(Self.trace)"
+    let result = try await withPort(crash) { port in
+      try await Tool.coordgraph.run(
+        "map", "Shop", "--format", "outline", "--port-folder", port.path,
+        environment: ["COORDGRAPH_SOURCE": "/usr/bin/true"])
+    }
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(result.errors.contains("It is explored as without a connection."))
+    #expect(result.errors.contains("explored\n"))
+  }
+
+  @Test("An app that stops at its launch with samples and without is an error with what to do")
+  func stopsAtLaunch() async throws {
+    let result = try await withPort("exit 1") { port in
+      try await Tool.coordgraph.run(
+        "map", "Shop", "-o", port.path + "/shop.svg", "--port-folder", port.path,
+        environment: ["COORDGRAPH_SOURCE": "/usr/bin/true"])
+    }
+    #expect(result.status == 2)
+    #expect(result.errors.contains("Shop stops when it is launched, before any screen"))
+  }
+
   @Test("map --trace writes the trace of the exploration to a file")
   func mapTrace() async throws {
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).trace")

@@ -55,8 +55,17 @@ struct PortedFolder {
       try printReport(of: trace, toError: printsToError)
       return trace.path
     }
-    let run = IsolatedRun(variable: "FLOW_EXPLORER_JOURNAL", program: program.path)
-    let status = try await run.run([trace.path], printsToError: printsToError)
+    var run = IsolatedRun(variable: "FLOW_EXPLORER_JOURNAL", program: program.path)
+    var status = try await run.run([trace.path], printsToError: printsToError)
+    if status == 1 {
+      StandardError.write(
+        """
+        note: \(manifest.app) stops when it is launched and its requests get samples. It is explored \
+        as without a connection.
+        """)
+      run.environment = ["COORDGRAPH_OFFLINE": "1"]
+      status = try await run.run([trace.path], printsToError: printsToError)
+    }
     switch status {
     case 0: return trace.path
     case 1: throw LaunchCrash(app: manifest.app, program: program.path)

@@ -85,6 +85,9 @@ extension ShimSources {
       private static let lock = NSLock()
       nonisolated(unsafe) private static var answers: [Answer] = []
       nonisolated(unsafe) private static var sample = Data()
+      /// Whether requests without an answer fail, as the app stops at samples.
+      private static let isOffline =
+        ProcessInfo.processInfo.environment["COORDGRAPH_OFFLINE"] != nil
       nonisolated(unsafe) private static var missing: Set<String> = []
       nonisolated(unsafe) private static var refused: Set<String> = []
       nonisolated(unsafe) private static var protocols: [URLProtocol.Type] = []
@@ -161,7 +164,8 @@ extension ShimSources {
         let method = request.httpMethod ?? "GET"
         let (answers, sample) = lock.withLock { (Self.answers, Self.sample) }
         let known = answers.first { matches($0.request, method, url) }
-        let isSampled = answers.isEmpty && ["http", "https"].contains(url.scheme?.lowercased())
+        let isSampled =
+          answers.isEmpty && !isOffline && ["http", "https"].contains(url.scheme?.lowercased())
         if known == nil {
           let name = "\\(method) \\(withoutIdentifiers(url))"
           lock.withLock {

@@ -44,15 +44,6 @@ import Foundation
   func perform(_ selector: Selector, from sender: Any?) -> Bool
 }
 
-#if !canImport(ObjectiveC)
-  extension NSObjectProtocol {
-    /// Whether the object can perform methods by name: whether it conforms to ``SelectorPerforming``.
-    ///
-    /// Which methods it has cannot be found out without an Objective-C runtime.
-    public func responds(to aSelector: Selector!) -> Bool { self is any SelectorPerforming }
-  }
-#endif
-
 /// A target and the method it performs.
 struct TargetAction {
   private(set) weak var target: AnyObject?

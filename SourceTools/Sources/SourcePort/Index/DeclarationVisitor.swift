@@ -14,6 +14,8 @@ final class DeclarationVisitor: SyntaxVisitor {
   private(set) var aliases: [String: String] = [:]
   /// The methods that selectors name.
   private(set) var selected: Set<String> = []
+  /// Whether selectors are made from texts.
+  private(set) var makesSelectors = false
 
   init(path: String) {
     self.path = path
@@ -141,6 +143,11 @@ final class DeclarationVisitor: SyntaxVisitor {
     {
       selected.insert(reference.method)
     }
+    return .visitChildren
+  }
+
+  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.baseName.text == "NSSelectorFromString" { makesSelectors = true }
     return .visitChildren
   }
 

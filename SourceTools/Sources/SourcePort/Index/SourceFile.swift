@@ -19,6 +19,8 @@ struct SourceFile: Sendable {
   let aliases: [String: String]
   /// The methods that selectors name.
   let selected: Set<String>
+  /// Whether selectors are made from texts.
+  let makesSelectors: Bool
   /// The types that are constructed without arguments, and the names of generic types.
   let constructed, generic: Set<String>
   /// The first line that does not parse, if there is one.
@@ -57,6 +59,7 @@ struct SourceFile: Sendable {
     memberNames = index.memberNames
     aliases = index.aliases
     selected = index.selected
+    makesSelectors = index.makesSelectors
     let construction = ConstructionVisitor(tree)
     constructed = construction.constructed
     generic = construction.generic

@@ -31,7 +31,8 @@ struct SourceIndex {
   let typeNames: Set<String>
   /// The methods that selectors name in each file.
   private let selected: [String: Set<String>]
-  /// The requirements of the app's `@objc` protocols that selectors name, with the protocols' names.
+  /// The requirements of the app's `@objc` protocols that selectors name, or may name where they are made
+  /// from texts, with the protocols' names.
   private let selectedRequirements: [String: [String]]
   /// Whether some code constructs a class without arguments that is only known at run time.
   let constructsGenerically: Bool
@@ -61,9 +62,10 @@ struct SourceIndex {
       $0[$1.file.portedPath, default: []].formUnion($1.selected)
     }
     let names = Set(files.flatMap(\.selected))
+    let mayNameAny = files.contains(where: \.makesSelectors)
     selectedRequirements = protocols.values.filter(\.isObjC).sorted { $0.name < $1.name }
       .reduce(into: [:]) { found, declaration in
-        for method in declaration.methods where names.contains(method.name) {
+        for method in declaration.methods where mayNameAny || names.contains(method.name) {
           found[method.fullName, default: []].append(declaration.ownName)
         }
       }

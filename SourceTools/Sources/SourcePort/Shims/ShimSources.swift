@@ -103,27 +103,17 @@ enum ShimSources {
         var isMainThread: Bool { MainQueue.isCurrent }
       }
 
+      let kCFBundleVersionKey: String! = "CFBundleVersion"
+      let kCFBundleNameKey: String! = "CFBundleName"
+      let kCFBundleIdentifierKey: String! = "CFBundleIdentifier"
+      let kCFBundleExecutableKey: String! = "CFBundleExecutable"
+
       func arc4random_uniform(_ bound: UInt32) -> UInt32 { bound == 0 ? 0 : UInt32.random(in: 0..<bound) }
       func arc4random() -> UInt32 { UInt32.random(in: 0 ... .max) }
 
       extension UserDefaults {
         func value(forKey key: String) -> Any? { object(forKey: key) }
         func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
-      }
-
-      extension NSObject {
-        /// Performs a method by its name, after a delay.
-        @MainActor func perform(
-          _ selector: Selector, with argument: Any?, afterDelay delay: TimeInterval
-        ) {
-          DispatchQueue.main.asyncAfter(deadline: .now() + delay) { [weak self] in
-            MainActor.assumeIsolated {
-              _ = (self as? any SelectorPerforming)?.perform(selector, from: argument)
-            }
-          }
-        }
-
-        class func cancelPreviousPerformRequests(withTarget target: Any) {}
       }
 
       /// An observation, which nothing changes: there is no Objective-C runtime here.
@@ -146,13 +136,28 @@ enum ShimSources {
       }
 
       extension Timer {
+        /// Creates a timer that performs a method by its name once it is in a loop.
+        convenience init(
+          timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
+        ) {
+          self.init(
+            timeInterval: timeInterval, repeats: repeats, block: Self.message(selector, to: target))
+        }
+
         /// Creates a timer that performs a method by its name.
         @discardableResult
         class func scheduledTimer(
           timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
         ) -> Timer {
+          scheduledTimer(
+            withTimeInterval: timeInterval, repeats: repeats, block: message(selector, to: target))
+        }
+
+        private class func message(
+          _ selector: Selector, to target: Any
+        ) -> @Sendable (Timer) -> Void {
           nonisolated(unsafe) weak let weakTarget = target as AnyObject
-          return scheduledTimer(withTimeInterval: timeInterval, repeats: repeats) { timer in
+          return { timer in
             nonisolated(unsafe) let timer = timer
             nonisolated(unsafe) let target = weakTarget
             MainActor.assumeIsolated {

@@ -6,6 +6,14 @@ import Foundation
 
   /// Called before the view is reused. Views here are not.
   open func prepareForReuse() {}
+
+  /// Called with the attributes that a layout gives the view. Nothing is laid out here.
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+  /// Returns the attributes that the view wants rather than those of its layout.
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes { layoutAttributes }
 }
 
 /// The cell of a collection's item.

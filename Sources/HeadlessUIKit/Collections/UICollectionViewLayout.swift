@@ -11,6 +11,9 @@ import Foundation
   /// The collection that uses the layout.
   open internal(set) weak var collectionView: UICollectionView?
 
+  /// The class of the attributes that the layout makes.
+  open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+
   /// Discards the headers, footers and other views of the sections.
   open func invalidateLayout() { collectionView?.discardSectionViews() }
 
@@ -58,7 +61,8 @@ import Foundation
 }
 
 /// The position and look of an element.
-@preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject {
+@preconcurrency @MainActor
+open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
   /// Creates the attributes of an item.
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init()
@@ -77,4 +81,18 @@ import Foundation
   open var zIndex = 0
   open var isHidden = false
   open var transform = CGAffineTransform.identity
+
+  /// Returns equal attributes of the same class.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = Swift.type(of: self).created(plainly: true)
+    copy.indexPath = indexPath
+    copy.frame = frame
+    copy.center = center
+    copy.size = size
+    copy.alpha = alpha
+    copy.zIndex = zIndex
+    copy.isHidden = isHidden
+    copy.transform = transform
+    return copy
+  }
 }

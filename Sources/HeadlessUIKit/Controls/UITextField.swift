@@ -1,7 +1,7 @@
 import Foundation
 
 /// A field for one line of text.
-@preconcurrency @MainActor open class UITextField: UIControl, UITextInputTraits {
+@preconcurrency @MainActor open class UITextField: UIControl, UITextInput {
   public enum BorderStyle: Int, Sendable {
     case none, line, bezel, roundedRect
   }
@@ -14,7 +14,16 @@ import Foundation
   /// The delegate, which allows and receives changes.
   open weak var delegate: (any UITextFieldDelegate)?
   open var text: String? = "" {
-    didSet { if text == nil { text = "" } }
+    didSet {
+      if text == nil { text = "" }
+      selection = NSRange(location: content.utf16.count, length: 0)
+    }
+  }
+  var selection = NSRange(location: 0, length: 0)
+  /// The selection.
+  open var selectedTextRange: UITextRange? {
+    get { currentRange }
+    set { newValue.map { selection = $0.range } }
   }
   /// The text with attributes.
   open var attributedText: NSAttributedString? {
@@ -154,10 +163,14 @@ import Foundation
     }
   }
 
-  // Editing by code, at the end of the text.
   open var hasText: Bool { text?.isEmpty == false }
-  open func insertText(_ text: String) { self.text = (self.text ?? "") + text }
-  open func deleteBackward() { text = text.map { String($0.dropLast()) } }
+  open func insertText(_ text: String) { replaceSelection(by: text) }
+  open func deleteBackward() { deleteSelection() }
+
+  // Nothing is laid out.
+  open func caretRect(for position: UITextPosition) -> CGRect { .zero }
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { endOfDocument }
 
   /// Does what the Return key does.
   func pressReturn() {

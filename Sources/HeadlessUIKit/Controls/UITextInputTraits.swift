@@ -7,6 +7,18 @@ import Foundation
   var isSecureTextEntry: Bool { get set }
 }
 
+// They are optional on a phone.
+extension UITextInputTraits {
+  public var keyboardType: UIKeyboardType {
+    get { .default }
+    set {}
+  }
+  public var isSecureTextEntry: Bool {
+    get { false }
+    set {}
+  }
+}
+
 /// The automatic capitalization.
 public enum UITextAutocapitalizationType: Int, Sendable {
   case none, words, sentences, allCharacters

@@ -31,6 +31,9 @@ import Foundation
   open var view: UIView? { nil }
   /// The number of taps.
   open var tapCount: Int { 1 }
+  /// The force of the touch: that of a screen that measures none.
+  open var force: CGFloat { 0 }
+  open var maximumPossibleForce: CGFloat { 0 }
 
   open func location(in view: UIView?) -> CGPoint { .zero }
 

@@ -10,6 +10,8 @@ public final class UITraitCollection: NSObject, Sendable {
   public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
   /// Pixels per point.
   public var displayScale: CGFloat { 3 }
+  /// Whether the screen measures how hard it is touched: it does not.
+  public var forceTouchCapability: UIForceTouchCapability { .unavailable }
   /// The preferred text size.
   public var preferredContentSizeCategory: UIContentSizeCategory { .large }
 
@@ -89,4 +91,9 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 extension UIContentSizeCategory {
   /// Posted when the preferred text size changed. It never does here.
   public static let didChangeNotification = uiKitName("ContentSizeCategoryDidChange")
+}
+
+/// Whether a screen measures how hard it is touched.
+public enum UIForceTouchCapability: Int, Sendable {
+  case unknown, unavailable, available
 }

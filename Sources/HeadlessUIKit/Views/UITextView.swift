@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view for text of many lines.
-@preconcurrency @MainActor open class UITextView: UIScrollView, UITextInputTraits {
+@preconcurrency @MainActor open class UITextView: UIScrollView, UITextInput {
   /// Creates a text view with a text container.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     self.textContainer = textContainer ?? NSTextContainer()
@@ -29,7 +29,10 @@ import Foundation
   }
 
   open var text: String! = "" {
-    didSet { if text == nil { text = "" } }
+    didSet {
+      if text == nil { text = "" }
+      selectedRange = NSRange(location: content.utf16.count, length: 0)
+    }
   }
   /// Whether there is any text.
   open var hasText: Bool { !text.isEmpty }
@@ -49,6 +52,11 @@ import Foundation
   open var isSelectable = true
   /// The range of the selection.
   open var selectedRange = NSRange(location: 0, length: 0)
+  /// The selection.
+  open var selectedTextRange: UITextRange? {
+    get { currentRange }
+    set { newValue.map { selectedRange = $0.range } }
+  }
   /// The insets around the text.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
@@ -91,7 +99,13 @@ import Foundation
 
   open override var canBecomeFirstResponder: Bool { isEditable }
 
-  /// Does nothing: nothing is laid out.
+  open func insertText(_ text: String) { replaceSelection(by: text) }
+  open func deleteBackward() { deleteSelection() }
+
+  // Nothing is laid out.
+  open func caretRect(for position: UITextPosition) -> CGRect { .zero }
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { endOfDocument }
   open func scrollRangeToVisible(_ range: NSRange) {}
 
   @discardableResult open override func becomeFirstResponder() -> Bool {

@@ -126,7 +126,9 @@ private struct Entity {
   init(_ entity: InterfaceElement, in model: InterfaceElement, depth: Int = 0) {
     func className(of name: String) -> String {
       let found = model.children.first { $0.name == "entity" && $0["name"] == name }
-      let written = (found?["representedClassName"] ?? name).trimmingPrefix(".")
+      // A model that names no class, and has Xcode generate none, has plain objects.
+      let unwritten = found?["codeGenerationType"] == nil ? "NSManagedObject" : name
+      let written = (found?["representedClassName"] ?? unwritten).trimmingPrefix(".")
       return written.split(separator: ".").last.map(String.init) ?? name
     }
     name = entity["name"] ?? ""

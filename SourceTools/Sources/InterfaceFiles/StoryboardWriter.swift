@@ -168,6 +168,9 @@ struct StoryboardWriter {
     if screen.isTrue("navigationBarHidden") {
       code.add("(screen as? UINavigationController)?.isNavigationBarHidden = true")
     }
+    if screen["toolbarHidden"] == "NO" {
+      code.add("(screen as? UINavigationController)?.isToolbarHidden = false")
+    }
   }
 
   private static let relationships = [

@@ -63,6 +63,19 @@ struct ManagedObjectTests {
     #expect(try #require(file).contents.contains("NSEntityDescription.register(Album.self)"))
   }
 
+  @Test("An entity without a class has plain objects, unless Xcode generates one")
+  func withoutClass() throws {
+    let model = """
+      <model><entity name="Person"><attribute name="name" attributeType="String"/></entity></model>
+      """
+    #expect(written(model).file == nil)
+    let generated = model.replacing(
+      "name=\"Person\"", with: "name=\"Person\" codeGenerationType=\"class\"")
+    #expect(
+      try #require(written(generated).file).contents.contains(
+        "public class Person: NSManagedObject {}"))
+  }
+
   @Test("A model that is not XML is left out with a note")
   func broken() {
     let result = written("<model")

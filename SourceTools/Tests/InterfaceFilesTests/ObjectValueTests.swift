@@ -7,14 +7,24 @@ import Testing
   private func compile(
     _ view: String, _ classes: ClassTable
   ) -> (notes: [String], code: String) {
+    compile(
+      screen: """
+        <viewController id="c" customClass="Login" customModule="App">
+        <view key="view" id="v">\(view)</view>
+        <connections><outlet property="bottom" destination="k" id="o"/></connections>
+        </viewController>
+        """,
+      classes)
+  }
+
+  private func compile(
+    screen: String, _ classes: ClassTable
+  ) -> (notes: [String], code: String) {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
       <scenes><scene sceneID="s"><objects>
-      <viewController id="c" customClass="Login" customModule="App">
-      <view key="view" id="v">\(view)</view>
-      <connections><outlet property="bottom" destination="k" id="o"/></connections>
-      </viewController>
+      \(screen)
       </objects></scene></scenes>
       </document>
       """
@@ -26,6 +36,16 @@ import Testing
 
   private func login(_ outlets: [ClassTable.Outlet] = []) -> ClassTable.Entry {
     ClassTable.Entry(name: "Login", superclass: "UIViewController", outlets: outlets)
+  }
+
+  @Test("A stack shows its toolbar where the file says so, and hides it otherwise")
+  func toolbar() {
+    func code(_ attributes: String) -> String {
+      compile(screen: "<navigationController id=\"n\"\(attributes)/>", ClassTable([])).code
+    }
+    #expect(code(" toolbarHidden=\"NO\"").contains("isToolbarHidden = false"))
+    #expect(!code(" toolbarHidden=\"YES\"").contains("isToolbarHidden"))
+    #expect(!code("").contains("isToolbarHidden"))
   }
 
   @Test("An outlet of a constraint gets one, which its view keeps, so that its constant can be set")

@@ -298,6 +298,9 @@ struct LaunchTests {
           static let margin = 8
           private static var user: String?
           static var mode = Mode.guest
+          static var modes = [mode, .member]
+          static var limits = ["day": 60 * margin]
+          static var last = make()
           func visit() { var count = 1; count += 1 }
       }
       enum Mode { case guest, member }
@@ -320,6 +323,8 @@ struct LaunchTests {
           @MainActor fileprivate static func resetOf_Session_swift() {
             user = nil
             mode = Mode.guest
+            modes = [mode, .member]
+            limits = ["day": 60 * margin]
           }
         }
 

@@ -62,6 +62,18 @@ struct ProjectReaderTests {
         == ["Features/Auth/Demo/Sources/AppDelegate.swift", "Features/Auth/Sources/Login.swift"])
   }
 
+  @Test(
+    "R.swift's names of resources are left out, and a file of that name without its library is not")
+  func generatedNames() throws {
+    for (library, isLeftOut) in [("Rswift", true), ("RswiftResources", true), ("UIKit", false)] {
+      let app = try PortedApp.make(["R.generated.swift": "import \(library)\nstruct R {}\n"])
+      defer { app.remove() }
+      let sources = try ProjectReader().read(app.app)
+      #expect(sources.swift.contains { $0.path == "R.generated.swift" } != isLeftOut)
+      #expect(sources.notes.contains { $0.path == "R.generated.swift" } == isLeftOut)
+    }
+  }
+
   @Test("Widgets and notification services in a folder without a project are left out")
   func extensions() throws {
     let app = try PortedApp.make([

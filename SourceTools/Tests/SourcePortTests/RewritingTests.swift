@@ -112,6 +112,93 @@ struct RewritingTests {
     #expect(!screen.contains("case \"other\""))
   }
 
+  @Test(
+    "Where selectors are made from texts, all methods of a protocol of Objective-C's are performed")
+  func selectorsFromTexts() throws {
+    let router = """
+      import UIKit
+      @objc protocol Routing { func routeToOrder(segue: UIStoryboardSegue?) }
+      class Router: NSObject, Routing { func routeToOrder(segue: UIStoryboardSegue?) {} }
+      """
+    let screen = """
+      import UIKit
+      class Screen: UIViewController {
+        var router: (NSObjectProtocol & Routing)?
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          let selector = NAME("routeTo\\(segue.identifier!)WithSegue:")
+          if let router, router.responds(to: selector) { router.perform(selector, with: segue) }
+        }
+      }
+      """
+    for (name, isPerformed) in [("NSSelectorFromString", true), ("named", false)] {
+      let code = try PortedApp.generated(
+        router, beside: ["Screen.swift": screen.replacing("NAME", with: name)])
+      #expect(code.contains("case \"routeToOrderWithSegue:\"") == isPerformed)
+    }
+  }
+
+  @Test("A timer that was never set is one that does nothing")
+  func emptyTimer() throws {
+    let text = try PortedApp.rewritten("import Foundation\nvar timer = Timer()\n")
+    #expect(text.contains("var timer = Timer(timeInterval: 0, repeats: false) { _ in }"))
+  }
+
+  @Test("A requirement is not weak, which Swift 5 let pass")
+  func weakRequirement() throws {
+    let text = try PortedApp.rewritten(
+      """
+      import UIKit
+      protocol Presentation: AnyObject { weak var view: UIViewController? { get set } }
+      class Presenter { weak var view: UIViewController? }
+      """)
+    #expect(text.contains("AnyObject { var view: UIViewController?"))
+    #expect(text.contains("class Presenter { weak var view"))
+  }
+
+  @Test("A stream of RxSwift 4 names its elements as of RxSwift 5")
+  func elements() throws {
+    let text = try PortedApp.rewritten(
+      """
+      import RxSwift
+      class Indicator: SharedSequenceConvertibleType {
+        public typealias E = Bool
+      }
+      class Cell {
+        typealias E = Int
+      }
+      """)
+    #expect(text.contains("public typealias E = Bool; public typealias Element = E\n"))
+    #expect(text.contains("  typealias E = Int\n"))
+  }
+
+  @Test("A function of a module keeps the module where the app has a method of its name")
+  func qualifiedFunction() throws {
+    let text = try PortedApp.rewritten(
+      """
+      import Alamofire
+      class Uploader {
+        func upload(image: Int) { Alamofire.upload(data, to: url) }
+        func load() { Alamofire.request(url) }
+      }
+      """)
+    #expect(text.contains("{ AlamofireShim.upload(data, to: url) }"))
+    #expect(text.contains("{ request(url) }"))
+  }
+
+  @Test("What UIKit imports on a phone is imported where it is used")
+  func leakedModules() throws {
+    let image = "import UIKit\nlet filter = CIFilter(name: \"CISepiaTone\")\n"
+    #expect(
+      try PortedApp.rewritten(image).hasPrefix("import CoreImageShim; import PortableUIKit\n"))
+    let text = "import UIKit\n// CIFilter\nlet name = \"CIFilter\"\n"
+    #expect(try PortedApp.rewritten(text).hasPrefix("import PortableUIKit\n"))
+    #if os(Linux)
+      let parser = "import UIKit\nclass Feed: NSObject, XMLParserDelegate {}\n"
+      #expect(
+        try PortedApp.rewritten(parser).hasPrefix("import FoundationXML; import PortableUIKit\n"))
+    #endif
+  }
+
   @Test("Actions in an extension of UIKit's class are performed by the app's classes below it")
   func foreignExtensions() throws {
     let app = try PortedApp.make([

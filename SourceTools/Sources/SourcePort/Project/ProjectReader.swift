@@ -257,7 +257,8 @@ public struct ProjectReader {
     app.add(file, module: module)
   }
 
-  /// Leaves out what was asked to, tests, manifests, and files of top-level code.
+  /// Leaves out what was asked to, tests, manifests, files of top-level code, and R.swift's names of
+  /// resources, which need its library.
   private func drop(from app: inout AppSources) {
     func isExcluded(_ file: AppSources.File) -> Bool {
       exclude.contains { file.path == $0 || file.path.hasPrefix($0 + "/") }
@@ -272,6 +273,11 @@ public struct ProjectReader {
           PortNote(.skipped, path: file.path, "top-level code; the launch is generated"))
       } else if imports.contains(where: ImportScanner.isOfTests) {
         app.notes.append(PortNote(.skipped, path: file.path, "a test"))
+      } else if file.url.lastPathComponent == "R.generated.swift",
+        imports.contains(where: ["Rswift", "RswiftResources"].contains)
+      {
+        app.notes.append(
+          PortNote(.skipped, path: file.path, "generated; R is made of the resources again"))
       } else if imports.contains(where: ImportScanner.isOfManifests) {
         app.notes.append(PortNote(.skipped, path: file.path, "describes the project"))
       } else {

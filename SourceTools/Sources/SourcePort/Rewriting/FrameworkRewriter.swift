@@ -49,6 +49,12 @@ final class FrameworkRewriter: EditingVisitor {
     {
       replace(label, by: "portedSuite", "UserDefaults(suiteName:) is empty at each launch")
     }
+    if node.calledExpression.trimmedDescription == "Timer", node.arguments.isEmpty,
+      node.trailingClosure == nil, !index.typeNames.contains("Timer")
+    {
+      replace(
+        node, by: "Timer(timeInterval: 0, repeats: false) { _ in }", "Timer() does not exist here")
+    }
     if let argument = node.arguments.first, argument.label?.text == "key",
       node.arguments.dropFirst().first?.label?.text == "ascending",
       node.calledExpression.trimmedDescription == "NSSortDescriptor", let name = argument.label
@@ -79,6 +85,24 @@ final class FrameworkRewriter: EditingVisitor {
   override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
     replaceResponse(node.name, node.genericArgumentClause)
     return .visitChildren
+  }
+
+  /// What streams of RxSwift 4 called the type of their elements.
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    guard node.name.text == "E", modules.contains("RxSwift") || modules.contains("RxCocoa"),
+      let members = node.parent?.parent?.as(MemberBlockItemListSyntax.self),
+      !members.contains(where: { $0.decl.as(TypeAliasDeclSyntax.self)?.name.text == "Element" }),
+      let group = members.parent?.parent?.asProtocol(DeclGroupSyntax.self),
+      let inherited = group.inheritanceClause?.inheritedTypes,
+      inherited.contains(where: { Self.isStream($0.type.trimmedDescription) })
+    else { return .visitChildren }
+    let alias = "\(node.modifiers.trimmedDescription) typealias Element = E"
+    insert("; \(alias)", at: node.endPositionBeforeTrailingTrivia, "Element added, as of RxSwift 5")
+    return .visitChildren
+  }
+
+  private static func isStream(_ name: String) -> Bool {
+    ["ConvertibleType", "ObservableType", "ObserverType"].contains(where: name.hasSuffix)
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {

@@ -45,6 +45,7 @@ struct ImportMap: Sendable {
     "Moya": .moya, "RxMoya": .moya, "KeychainAccess": .keychain, "KeychainSwift": .keychain,
     "SwiftKeychainWrapper": .keychain,
     "AVKit": .video, "AVFoundation": .video, "AudioToolbox": .video, "Alamofire": .alamofire,
+    "AlamofireObjectMapper": .alamofireObjectMapper,
     "SnapKit": .layout, "Kingfisher": .images, "SDWebImage": .images, "Nuke": .images,
     "NukeExtensions": .images, "NukeUI": .images, "Crypto": .crypto,
     "IdentifiedCollections": .identified, "Lottie": .lottie, "SVProgressHUD": .hud,
@@ -59,6 +60,8 @@ struct ImportMap: Sendable {
     "PromiseKit": .promiseKit, "PMKFoundation": .promiseKit, "SwiftyJSON": .swiftyJSON,
     "ObjectMapper": .objectMapper, "SwinjectAutoregistration": .swinject,
     "ReSwift": .reSwift, "ReSwiftThunk": .reSwift, "RealmSwift": .realm, "Realm": .realm,
+    "ReusableKit": .reusableKit, "ManualLayout": .viewGeometry, "CGFloatLiteral": .viewGeometry,
+    "URLNavigator": .urlNavigator,
     "XCoordinator": .xCoordinator, "XCoordinatorRx": .xCoordinator,
     "IGListKit": .listKit, "IGListDiffKit": .listKit, "Eureka": .forms,
   ]

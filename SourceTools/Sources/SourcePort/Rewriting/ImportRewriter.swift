@@ -72,10 +72,25 @@ final class ImportRewriter: EditingVisitor {
   }
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-    if let base = node.base?.as(DeclReferenceExprSyntax.self) {
-      remove(module: base.trimmedDescription, base, node.period)
+    guard let base = node.base?.as(DeclReferenceExprSyntax.self) else { return .visitChildren }
+    let module = base.trimmedDescription
+    if let shim = shim(for: node.declName.baseName.text, of: module) {
+      replace(base, by: shim, "\(module) replaced by \(shim)")
+    } else {
+      remove(module: module, base, node.period)
     }
     return .visitChildren
+  }
+
+  /// The module that stands for another, before the name of a function that the app has a method of, too.
+  private func shim(for function: String, of module: String) -> String? {
+    guard reasonToRemove(module: module) != nil, function.first?.isLowercase == true,
+      case .mapped(let others) = imports.fate(of: module), others.count == 1,
+      index.files.contains(where: { file in
+        file.declarations.contains { $0.methods.contains { $0.name == function } }
+      })
+    else { return nil }
+    return others.first
   }
 
   private func remove(module name: String, _ node: some SyntaxProtocol, _ period: TokenSyntax) {

@@ -19,8 +19,8 @@ enum LeakedImports {
     "objc_getAssociatedObject", "objc_setAssociatedObject", "CFTimeInterval",
   ]
 
-  /// Returns imports of the stand-in, and of those for sessions and sorting, in front of the first
-  /// statement on its line; nil where the file imports it, or uses none of its names.
+  /// Returns imports of the stand-in and of what else a file needs, in front of the first statement on its
+  /// line; nil where the file imports it, or uses none of its names.
   static func edit(
     of file: SourceFile, importing modules: Set<String>, _ imports: ImportMap,
     isNeeded: Bool = false
@@ -35,11 +35,31 @@ enum LeakedImports {
       (needsUIKit ? ["PortableUIKit"] : [])
       + (hasDefaultSession(file) ? [PortShim.network.rawValue] : [])
       + (sortsByKey(file) && !modules.contains("CoreData") ? [PortShim.coreData.rawValue] : [])
+      + shims(of: file, importing: modules).map(\.rawValue).sorted()
+      + (parsesXML(file) && !modules.contains("FoundationXML") ? ["FoundationXML"] : [])
     guard !added.isEmpty, let first = file.tree.statements.first else { return nil }
     let start = first.positionAfterSkippingLeadingTrivia.utf8Offset
     return SourceEdit(
       start..<start, added.map { "import \($0); " }.joined(),
       note: "import \(added.joined(separator: ", ")) added")
+  }
+
+  /// The shims of what UIKit itself imports on a phone.
+  static func shims(of file: SourceFile, importing modules: Set<String>) -> Set<PortShim> {
+    guard !modules.contains("CoreImage"), file.text.contains("CI"),
+      file.hasIdentifier(where: { $0.isType(withPrefix: "CI") || $0.hasPrefix("kCI") })
+    else { return [] }
+    return [.coreImage]
+  }
+
+  /// Whether a file reads XML, for which Linux has a module of its own.
+  private static func parsesXML(_ file: SourceFile) -> Bool {
+    #if canImport(FoundationXML)
+      file.text.contains("XMLParser")
+        && file.hasIdentifier { ["XMLParser", "XMLParserDelegate"].contains($0) }
+    #else
+      false
+    #endif
   }
 
   /// Whether a parameter is a session by default. Only what the file itself imports can stand there.
@@ -56,21 +76,25 @@ enum LeakedImports {
   }
 
   private static func needsStandIn(_ file: SourceFile, _ modules: Set<String>) -> Bool {
-    for token in file.tree.tokens(viewMode: .sourceAccurate) {
-      guard case .identifier(let name) = token.tokenKind else { continue }
+    file.hasIdentifier { name in
       // Foundation's own names are there; those of its networking module are not.
       if modules.contains("Foundation") {
         let isElsewhere = ["UI", "CG", "CA", "WK", "SF", "UN", "URL", "HTTP"].contains {
           name.isType(withPrefix: $0)
         }
-        if isElsewhere && name != "URL" || foundationNames.contains(name) { return true }
-        continue
+        return isElsewhere && name != "URL" || foundationNames.contains(name)
       }
-      if names.contains(name) || prefixes.contains(where: { name.isType(withPrefix: $0) }) {
-        return true
-      }
+      return names.contains(name) || prefixes.contains { name.isType(withPrefix: $0) }
     }
-    return false
+  }
+}
+
+extension SourceFile {
+  /// Whether a name of some kind stands in the code.
+  fileprivate func hasIdentifier(where matches: (String) -> Bool) -> Bool {
+    tree.tokens(viewMode: .sourceAccurate).contains { token in
+      if case .identifier(let name) = token.tokenKind { matches(name) } else { false }
+    }
   }
 }
 

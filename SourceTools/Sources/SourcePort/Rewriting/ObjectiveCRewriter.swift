@@ -125,9 +125,12 @@ final class ObjectiveCRewriter: EditingVisitor {
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     let attributes = node.attributes.names
+    let isRequirement = node.parent?.parent?.parent?.parent?.is(ProtocolDeclSyntax.self) == true
     for modifier in node.modifiers {
       switch modifier.name.text {
       case "optional": remove(modifier, "optional removed")
+      case "weak", "unowned":
+        if isRequirement { remove(modifier, "\(modifier.name.text) of a requirement removed") }
       case "private", "fileprivate":
         // Storyboards and nibs set these properties from another file.
         if attributes.contains("IBOutlet") {

@@ -42,6 +42,7 @@ struct RewrittenFile {
       + frameworks.changes() + state.edits + overrides.edits).effective
     self.modules = modules
     shims = frameworks.shims.union(modules.compactMap(imports.shim))
+      .union(LeakedImports.shims(of: file, importing: modules))
     moves = OverrideMover.moves(in: file, edits, index)
   }
 }

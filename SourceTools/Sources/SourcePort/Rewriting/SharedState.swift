@@ -14,6 +14,8 @@ final class SharedState: SyntaxVisitor {
   /// The queue or lock beside the variables, by the types that have them: other threads may use them still.
   private var guards: [String: (before: String, after: String)] = [:]
   private var types: [String] = []
+  /// The names of the variables and constants so far, by the types that have them.
+  private var names: [String: Set<String>] = [:]
   /// How many `#if` are around.
   private var conditionDepth = 0
 
@@ -70,6 +72,7 @@ final class SharedState: SyntaxVisitor {
       let binding = node.bindings.first, binding.accessorBlock == nil,
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
     else { return .skipChildren }
+    defer { names[types.last ?? "", default: []].insert(name) }
     if node.bindingSpecifier.text == "let" {
       if conditionDepth == 0 { noteGuard(name, binding) }
       if !modifiers.contains("nonisolated") { renew(node.bindingSpecifier, binding, name) }
@@ -91,7 +94,8 @@ final class SharedState: SyntaxVisitor {
 
   private func firstValue(of binding: PatternBindingSyntax) -> String? {
     if let value = binding.initializer?.value {
-      return value.isPlain ? value.trimmedDescription : nil
+      let known = names[types.last ?? ""] ?? []
+      return value.isPlain(knowing: known) ? value.trimmedDescription : nil
     }
     let type = binding.typeAnnotation?.type
     let isOptional =
@@ -202,19 +206,37 @@ final class SharedState: SyntaxVisitor {
   override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }
 
+extension DictionaryExprSyntax {
+  /// The pairs of a key and a value; none for `[:]`.
+  fileprivate var elements: [DictionaryElementSyntax] {
+    content.as(DictionaryElementListSyntax.self).map(Array.init) ?? []
+  }
+}
+
 extension ExprSyntax {
   /// Whether it can be written a second time: a literal, a case, or a call with such arguments.
-  fileprivate var isPlain: Bool {
+  ///
+  /// - Parameter names: The variables and constants that have their first values by then.
+  fileprivate func isPlain(knowing names: Set<String>) -> Bool {
     switch Syntax(self).as(SyntaxEnum.self) {
     case .booleanLiteralExpr, .integerLiteralExpr, .floatLiteralExpr, .nilLiteralExpr: true
     case .stringLiteralExpr(let text): text.segments.allSatisfy { $0.is(StringSegmentSyntax.self) }
-    case .arrayExpr(let array): array.elements.allSatisfy(\.expression.isPlain)
-    case .dictionaryExpr(let dictionary): dictionary.content.is(TokenSyntax.self)
-    case .prefixOperatorExpr(let prefix): prefix.expression.isPlain
+    case .declReferenceExpr(let reference): names.contains(reference.baseName.text)
+    case .arrayExpr(let array): array.elements.allSatisfy { $0.expression.isPlain(knowing: names) }
+    case .dictionaryExpr(let dictionary):
+      dictionary.elements.allSatisfy {
+        $0.key.isPlain(knowing: names) && $0.value.isPlain(knowing: names)
+      }
+    case .prefixOperatorExpr(let prefix): prefix.expression.isPlain(knowing: names)
+    case .sequenceExpr(let sequence):
+      sequence.elements.allSatisfy {
+        $0.is(BinaryOperatorExprSyntax.self) || $0.isPlain(knowing: names)
+      }
     case .memberAccessExpr(let member):
       member.base == nil || member.base?.is(DeclReferenceExprSyntax.self) ?? false
     case .functionCallExpr(let call):
-      call.trailingClosure == nil && call.arguments.allSatisfy(\.expression.isPlain)
+      call.trailingClosure == nil
+        && call.arguments.allSatisfy { $0.expression.isPlain(knowing: names) }
         && (call.calledExpression.isTypeName || call.calledExpression.isFactoryName)
     default: false
     }

@@ -538,6 +538,37 @@ extension ShimSources {
     @discardableResult public func request(_ urlRequest: any URLRequestConvertible) -> DataRequest {
       AF.request(urlRequest)
     }
+    public func upload(
+      multipartFormData: @escaping (MultipartFormData) -> Void, usingThreshold: UInt64 = 0,
+      with request: any URLRequestConvertible,
+      encodingCompletion: ((Session.MultipartFormDataEncodingResult) -> Void)?
+    ) {
+      AF.upload(
+        multipartFormData: multipartFormData, usingThreshold: usingThreshold, with: request,
+        encodingCompletion: encodingCompletion)
+    }
+    public func upload(
+      multipartFormData: @escaping (MultipartFormData) -> Void, usingThreshold: UInt64 = 0,
+      to url: any URLConvertible, method: HTTPMethod = .post, headers: HTTPHeaders? = nil,
+      encodingCompletion: ((Session.MultipartFormDataEncodingResult) -> Void)?
+    ) {
+      AF.upload(
+        multipartFormData: multipartFormData, usingThreshold: usingThreshold, to: url,
+        method: method, headers: headers, encodingCompletion: encodingCompletion)
+    }
+    @discardableResult public func upload(
+      _ data: Data, to url: any URLConvertible, method: HTTPMethod = .post,
+      headers: HTTPHeaders? = nil
+    ) -> UploadRequest { AF.upload(data, to: url, method: method, headers: headers) }
+    @discardableResult public func download(
+      _ url: any URLConvertible, method: HTTPMethod = .get, parameters: Parameters? = nil,
+      encoding: any ParameterEncoding = URLEncoding.default, headers: HTTPHeaders? = nil,
+      to destination: DownloadRequest.Destination? = nil
+    ) -> DownloadRequest {
+      AF.download(
+        url, method: method, parameters: parameters, encoding: encoding, headers: headers,
+        to: destination)
+    }
 
     public typealias UploadRequest = DataRequest
     public typealias DownloadRequest = DataRequest

@@ -12,9 +12,18 @@ extension ShimSources {
     public let CNContactPostalAddressesKey = "postalAddresses", CNContactIdentifierKey = "identifier"
     public let CNContactThumbnailImageDataKey = "thumbnailImageData", CNContactNoteKey = "note"
     public let CNContactImageDataAvailableKey = "imageDataAvailable", CNContactTypeKey = "type"
+    public let CNPostalAddressStreetKey = "street", CNPostalAddressCityKey = "city"
+    public let CNPostalAddressStateKey = "state", CNPostalAddressPostalCodeKey = "postalCode"
+    public let CNPostalAddressCountryKey = "country", CNPostalAddressISOCountryCodeKey = "isoCountryCode"
     public let CNLabelHome = "home", CNLabelWork = "work", CNLabelOther = "other"
     public let CNLabelPhoneNumberMobile = "mobile", CNLabelPhoneNumberMain = "main"
     public let CNLabelPhoneNumberiPhone = "iPhone", CNLabelEmailiCloud = "iCloud"
+
+    public struct CNError: Error, Sendable {
+      public enum Code: Int, Sendable { case communicationError = 1, authorizationDenied = 100 }
+      public let code: Code
+      init(_ code: Code) { self.code = code }
+    }
 
     public protocol CNKeyDescriptor {}
     extension String: CNKeyDescriptor {}
@@ -124,10 +133,13 @@ extension ShimSources {
       open class func authorizationStatus(for type: CNEntityType) -> CNAuthorizationStatus {
         SystemPermission.decision(on: "contacts").map { $0 ? .authorized : .denied } ?? .notDetermined
       }
+      /// Completes with an error where the person does not allow it.
       open func requestAccess(
         for type: CNEntityType, completionHandler: @escaping (Bool, (any Error)?) -> Void
       ) {
-        SystemPermission.request("contacts") { completionHandler($0, nil) }
+        SystemPermission.request("contacts") {
+          completionHandler($0, $0 ? nil : CNError(.authorizationDenied))
+        }
       }
       open func requestAccess(for type: CNEntityType) async throws -> Bool {
         await SystemPermission.request("contacts")

@@ -272,6 +272,9 @@ extension ShimSources {
     extension UILayoutGuide {
       @preconcurrency @MainActor public var snp: ConstraintViewDSL { ConstraintViewDSL(target: self) }
     }
+    extension UILayoutSupport {
+      @preconcurrency @MainActor public var snp: ConstraintViewDSL { ConstraintViewDSL(target: self) }
+    }
 
     """
 }

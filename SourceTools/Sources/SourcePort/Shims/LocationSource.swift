@@ -364,8 +364,8 @@ extension ShimSources {
     }
     public enum MKUserTrackingMode: Int, Sendable { case none, follow, followWithHeading }
 
-    /// A map. It shows no more than its annotations: each can be tapped, and the accessories of its callout
-    /// then, too.
+    /// A map. It shows no more than its first annotations, which stand for many: each can be tapped, and the
+    /// accessories of its callout then, too.
     @preconcurrency @MainActor open class MKMapView: UIView {
       open weak var delegate: (any MKMapViewDelegate)?
       open var mapType = MKMapType.standard
@@ -446,7 +446,7 @@ extension ShimSources {
         }
       }
       private func showAnnotationViews() {
-        for annotation in annotations where view(for: annotation) == nil {
+        for annotation in annotations.prefix(12) where view(for: annotation) == nil {
           let view =
             delegate?.mapView(self, viewFor: annotation)
             ?? MKMarkerAnnotationView(annotation: annotation, reuseIdentifier: nil)

@@ -8,6 +8,7 @@ enum PortShim: String, CaseIterable, Sendable, Hashable, Comparable {
   case numerics = "Numerics"
 
   case alamofire = "AlamofireShim"
+  case alamofireObjectMapper = "AlamofireObjectMapperShim"
   case authentication = "LocalAuthenticationShim"
   case authenticationServices = "AuthenticationServicesShim"
   case combine = "CombineShim"
@@ -48,6 +49,7 @@ enum PortShim: String, CaseIterable, Sendable, Hashable, Comparable {
   case reSwift = "ReSwiftShim"
   case resolver = "ResolverShim"
   case reusable = "ReusableShim"
+  case reusableKit = "ReusableKitShim"
   case rxAction = "RxActionShim"
   case rxAlamofire = "RxAlamofireShim"
   case rxFlow = "RxFlowShim"
@@ -58,7 +60,9 @@ enum PortShim: String, CaseIterable, Sendable, Hashable, Comparable {
   case swiftUI = "SwiftUIShim"
   case then = "ThenShim"
   case tracking = "AppTrackingTransparencyShim"
+  case urlNavigator = "URLNavigatorShim"
   case video = "AVKitShim"
+  case viewGeometry = "ViewGeometryShim"
   case xCoordinator = "XCoordinatorShim"
 
   static func < (a: PortShim, b: PortShim) -> Bool { a.rawValue < b.rawValue }
@@ -91,6 +95,7 @@ enum PortShim: String, CaseIterable, Sendable, Hashable, Comparable {
     switch self {
     case .algorithms, .asyncAlgorithms, .collections, .crypto, .logs, .numerics: nil
     case .alamofire: ShimSources.alamofire
+    case .alamofireObjectMapper: ShimSources.alamofireObjectMapper
     case .authentication: ShimSources.authentication
     case .authenticationServices: ShimSources.authenticationServices
     case .combine: ShimSources.combine
@@ -131,6 +136,7 @@ enum PortShim: String, CaseIterable, Sendable, Hashable, Comparable {
     case .reSwift: ShimSources.reSwift
     case .resolver: ShimSources.resolver
     case .reusable: ShimSources.reusable
+    case .reusableKit: ShimSources.reusableKit
     case .rxAction: ShimSources.rxAction
     case .rxAlamofire: ShimSources.rxAlamofire
     case .rxFlow: ShimSources.rxFlow
@@ -141,7 +147,9 @@ enum PortShim: String, CaseIterable, Sendable, Hashable, Comparable {
     case .swiftUI: ShimSources.swiftUI
     case .then: ShimSources.then
     case .tracking: ShimSources.tracking
+    case .urlNavigator: ShimSources.urlNavigator
     case .video: ShimSources.video
+    case .viewGeometry: ShimSources.viewGeometry
     case .xCoordinator: ShimSources.xCoordinator
     }
   }
@@ -162,6 +170,7 @@ enum PortShim: String, CaseIterable, Sendable, Hashable, Comparable {
       .reactive, .realm, .resolver, .swiftData:
       [.network]
     case .combineCocoa, .combineExtensions: [.combine, .network]
+    case .alamofireObjectMapper: [.alamofire, .network, .objectMapper]
     case .moya: [.alamofire, .network]
     case .rxAlamofire: [.alamofire, .network, .reactive]
     case .reactiveExtensions, .reactorKit, .rxAction, .rxFlow: [.reactive]

@@ -197,7 +197,19 @@ extension RxSource {
         Binder(base) { $0.setImage($1, for: state) }
       }
     }
+    /// A view for text, and its text.
+    public struct TextInput<Base: UITextInput> {
+      public let base: Base
+      public let text: ControlProperty<String?>
+      public init(base: Base, text: ControlProperty<String?>) {
+        self.base = base
+        self.text = text
+      }
+    }
     extension Reactive where Base: UITextField {
+      @preconcurrency @MainActor public var textInput: TextInput<Base> {
+        TextInput(base: base, text: text)
+      }
       @preconcurrency @MainActor public var text: ControlProperty<String?> {
         controlProperty(editingEvents: [.editingChanged, .editingDidEnd], getter: { $0.text }) { $0.text = $1 }
       }
@@ -209,6 +221,9 @@ extension RxSource {
       }
     }
     extension Reactive where Base: UITextView {
+      @preconcurrency @MainActor public var textInput: TextInput<Base> {
+        TextInput(base: base, text: text)
+      }
       @preconcurrency @MainActor private func notified(_ name: Notification.Name) -> Observable<Void> {
         NotificationCenter.default.rx.notification(name, object: base).map { _ in }
       }

@@ -1,8 +1,6 @@
 extension RxSource {
   /// Names that RxSwift 3 and 4 had, and later versions do not.
   static let earlier = #"""
-    extension ObservableConvertibleType { public typealias E = Element }
-    extension AnyObserver { public typealias E = Element }
     extension Binder { public typealias E = Value }
 
     /// A value that can be observed. It completes when it is released.

@@ -400,6 +400,7 @@ extension RxSource {
       public func title(ofSection index: Int) -> String? { titleForHeaderInSection(self, index) }
     }
     public typealias RxTableViewSectionedAnimatedDataSource = RxTableViewSectionedReloadDataSource
+    public typealias TableViewSectionedDataSource = RxTableViewSectionedReloadDataSource
     public enum ViewTransition { case animated, reload }
     public struct AnimationConfiguration {
       public var insertAnimation, reloadAnimation, deleteAnimation: UITableView.RowAnimation
@@ -466,6 +467,7 @@ extension RxSource {
     }
     public typealias RxCollectionViewSectionedAnimatedDataSource =
       RxCollectionViewSectionedReloadDataSource
+    public typealias CollectionViewSectionedDataSource = RxCollectionViewSectionedReloadDataSource
 
     """
 }

@@ -98,6 +98,7 @@ extension RxSource {
 
     public protocol ObserverType<Element> {
       associatedtype Element
+      typealias E = Element
       func on(_ event: Event<Element>)
     }
 
@@ -129,6 +130,8 @@ extension RxSource {
 
     public protocol ObservableConvertibleType<Element> {
       associatedtype Element
+      /// What RxSwift 3 and 4 called it.
+      typealias E = Element
       func asObservable() -> Observable<Element>
     }
 

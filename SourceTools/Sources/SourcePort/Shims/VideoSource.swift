@@ -13,6 +13,12 @@ extension ShimSources {
       public static let zero = CMTime(seconds: 0, preferredTimescale: 1)
     }
     public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }
+    public func CMTimeMake(value: Int64, timescale: Int32) -> CMTime {
+      CMTime(value: value, timescale: timescale)
+    }
+    public func CMTimeMakeWithSeconds(_ seconds: Double, preferredTimescale: Int32) -> CMTime {
+      CMTime(seconds: seconds, preferredTimescale: preferredTimescale)
+    }
     public struct AVMediaType: RawRepresentable, Hashable, Sendable {
       public let rawValue: String
       public init(rawValue: String) { self.rawValue = rawValue }
@@ -56,9 +62,21 @@ extension ShimSources {
     open class AVQueuePlayer: AVPlayer {
       public convenience init(items: [AVPlayerItem]) { self.init(playerItem: items.first) }
     }
-    public struct AVLayerVideoGravity: Hashable, Sendable {
-      public static let resize = AVLayerVideoGravity(), resizeAspect = AVLayerVideoGravity()
-      public static let resizeAspectFill = AVLayerVideoGravity()
+    public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
+      public let rawValue: String
+      public init(rawValue: String) { self.rawValue = rawValue }
+      public static let resize = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResize")
+      public static let resizeAspect = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResizeAspect")
+      public static let resizeAspectFill = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResizeAspectFill")
+    }
+    /// The largest rectangle of a shape in the middle of another.
+    public func AVMakeRect(aspectRatio: CGSize, insideRect rect: CGRect) -> CGRect {
+      guard aspectRatio.width > 0, aspectRatio.height > 0 else { return rect }
+      let scale = min(rect.width / aspectRatio.width, rect.height / aspectRatio.height)
+      let size = CGSize(width: aspectRatio.width * scale, height: aspectRatio.height * scale)
+      return CGRect(
+        x: rect.midX - size.width / 2, y: rect.midY - size.height / 2, width: size.width,
+        height: size.height)
     }
     @preconcurrency @MainActor open class AVPlayerLayer: CALayer {
       public var player: AVPlayer?

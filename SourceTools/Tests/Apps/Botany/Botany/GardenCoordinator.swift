@@ -1,4 +1,5 @@
 import Resolver
+import URLNavigator
 import UIKit
 
 protocol Coordinator: AnyObject {
@@ -7,10 +8,16 @@ protocol Coordinator: AnyObject {
 
 final class GardenCoordinator: Coordinator {
     private let navigation: UINavigationController
+    private let navigator = Navigator()
+    private var plants: [Int: Plant] = [:]
     private var children: [Coordinator] = []
 
     init(navigation: UINavigationController) {
         self.navigation = navigation
+        navigator.register("botany://plants/<int:id>") { [weak self] _, values, _ in
+            guard let id = values["id"] as? Int, let plant = self?.plants[id] else { return nil }
+            return PlantViewController(plant: plant)
+        }
     }
 
     func start() {
@@ -37,7 +44,8 @@ final class GardenCoordinator: Coordinator {
     }
 
     private func show(_ plant: Plant) {
-        navigation.pushViewController(PlantViewController(plant: plant), animated: true)
+        plants[plant.id] = plant
+        navigator.push("botany://plants/\(plant.id)", from: navigation)
     }
 }
 

@@ -1,4 +1,7 @@
+import CGFloatLiteral
+import ManualLayout
 import RealmSwift
+import ReusableKit
 import UIKit
 
 final class KeptPlant: Object {
@@ -27,6 +30,10 @@ final class KeptPlant: Object {
 }
 
 final class KeptPlantsViewController: UITableViewController {
+    private enum Reusable {
+        static let plant = ReusableCell<UITableViewCell>(identifier: "kept")
+    }
+
     var onSelect: ((Plant) -> Void)?
     private var kept: Results<KeptPlant>?
     private var token: NotificationToken?
@@ -34,7 +41,7 @@ final class KeptPlantsViewController: UITableViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         title = "Kept"
-        tableView.register(UITableViewCell.self, forCellReuseIdentifier: "kept")
+        tableView.register(Reusable.plant)
         kept = try? Realm().objects(KeptPlant.self)
             .where { $0.name != "" && $0.id >= 0 }
             .sorted(byKeyPath: "name", ascending: true)
@@ -53,7 +60,8 @@ final class KeptPlantsViewController: UITableViewController {
     override func tableView(
         _ tableView: UITableView, cellForRowAt indexPath: IndexPath
     ) -> UITableViewCell {
-        let cell = tableView.dequeueReusableCell(withIdentifier: "kept", for: indexPath)
+        let cell = tableView.dequeue(Reusable.plant, for: indexPath)
+        cell.height = 44.f
         cell.textLabel?.text = kept?[indexPath.row].name
         return cell
     }

@@ -7,6 +7,7 @@ protocol Coordinator: AnyObject {
 final class AppCoordinator: Coordinator {
     private let window: UIWindow
     private let stack = UINavigationController()
+    private lazy var router: (NSObjectProtocol & MagazineRouting) = MagazineRouter(stack: stack)
     private var children: [Coordinator] = []
 
     init(window: UIWindow) {
@@ -36,7 +37,10 @@ final class AppCoordinator: Coordinator {
     }
 
     private func show(_ magazine: Magazine) {
-        stack.pushViewController(MagazineViewController(magazine: magazine), animated: true)
+        let selector = NSSelectorFromString("routeTo\(Magazine.self)WithItem:")
+        if router.responds(to: selector) {
+            router.perform(selector, with: magazine)
+        }
     }
 
     private func showSettings() {
@@ -46,6 +50,24 @@ final class AppCoordinator: Coordinator {
         }
         children.append(settings)
         settings.start()
+    }
+}
+
+@objc protocol MagazineRouting {
+    func routeToMagazine(item: Any?)
+}
+
+/// Is asked by the names of its methods.
+final class MagazineRouter: NSObject, MagazineRouting {
+    private let stack: UINavigationController
+
+    init(stack: UINavigationController) {
+        self.stack = stack
+    }
+
+    func routeToMagazine(item: Any?) {
+        guard let magazine = item as? Magazine else { return }
+        stack.pushViewController(MagazineViewController(magazine: magazine), animated: true)
     }
 }
 

@@ -5,7 +5,9 @@ extension ObjectWriter {
   mutating func writeView(_ element: InterfaceElement, isRoot: Bool = false) -> String {
     let type = viewType(of: element)
     let variable = document.swiftName(of: element.id)
-    let properties = ViewProperties(element, base: type.base, in: document, isRoot: isRoot)
+    if isRoot { canvas = Canvas(of: element) }
+    let properties = ViewProperties(
+      element, base: type.base, in: document, isRoot: isRoot, on: canvas)
     let creation = "let \(variable) = scene.create(\(type.swiftName).self)"
     if properties.statements.isEmpty {
       code.add(creation)

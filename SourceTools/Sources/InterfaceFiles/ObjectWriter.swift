@@ -5,6 +5,8 @@ struct ObjectWriter {
   /// The screen of the scene or the owner of the nib: its identifier, its Swift expression, and its
   /// class.
   let owner: (id: String, expression: String, type: ResolvedClass)?
+  /// The screen of the file that its views are on.
+  var canvas = Canvas()
 
   var code: SwiftCode
   /// The Swift expressions of the objects created so far.
@@ -65,6 +67,7 @@ struct ObjectWriter {
     let outer = owner.map { ($0.id, "scene.owner", $0.type) }
     var inner = ObjectWriter(
       document: document, resolver: resolver, owner: outer, code: SwiftCode())
+    inner.canvas = canvas
     write(&inner)
     code.add(inner.code, in: opening)
   }

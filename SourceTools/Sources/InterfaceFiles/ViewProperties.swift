@@ -12,13 +12,15 @@ struct ViewProperties {
   ///   - base: The class of UIKit whose properties can be set.
   ///   - document: The file.
   ///   - isRoot: Whether it is the view of a screen, which fills the display.
+  ///   - canvas: The screen of the file that the view is on.
   init(
-    _ element: InterfaceElement, base: String, in document: InterfaceDocument, isRoot: Bool = false
+    _ element: InterfaceElement, base: String, in document: InterfaceDocument,
+    isRoot: Bool = false, on canvas: Canvas = Canvas()
   ) {
     self.element = element
     self.base = base
     self.document = document
-    readView(isRoot: isRoot)
+    readView(isRoot: isRoot, canvas)
     if UIKitClasses.is(base, "UIControl") { readControl() }
     switch base {
     case "UILabel": set("text", text("text"))
@@ -68,12 +70,11 @@ struct ViewProperties {
     set(property, image(element, attribute))
   }
 
-  private mutating func readView(isRoot: Bool) {
+  private mutating func readView(isRoot: Bool, _ canvas: Canvas) {
     if isRoot {
       set("frame", "UIScreen.main.bounds")
     } else if let rect = element.child(key: "frame") {
-      let sides = ["x", "y", "width", "height"].map { "\($0): \(rect[$0]?.asNumber ?? "0")" }
-      set("frame", "CGRect(\(sides.joined(separator: ", ")))")
+      set("frame", "CGRect(\(canvas.sides(of: rect).joined(separator: ", ")))")
     }
     set("isHidden", element.isTrue("hidden") ? "true" : nil)
     set("alpha", number("alpha"))

@@ -48,6 +48,24 @@ import Testing
     #expect(!code("").contains("isToolbarHidden"))
   }
 
+  @Test(
+    "Views on a canvas that is larger than the phone are on the phone",
+    arguments: [
+      (#"width="600" height="600""#, "CGRect(x: 325.0, y: 500, width: 65.0, height: 50)"),
+      (#"width="1024" height="1688""#, "CGRect(x: 190.5, y: 250.0, width: 38.0, height: 25.0)"),
+      (#"width="375" height="667""#, "CGRect(x: 500, y: 500, width: 100, height: 50)"),
+    ])
+  func canvas(size: String, frame: String) {
+    let result = compile(
+      screen: """
+        <viewController id="c"><view key="view" id="v">
+        <rect key="frame" x="0.0" y="0.0" \(size)/>
+        <subviews><button id="b"><rect key="frame" x="500" y="500" width="100" height="50"/></button>
+        </subviews></view></viewController>
+        """, ClassTable([]))
+    #expect(result.code.contains("v.frame = \(frame)"))
+  }
+
   @Test("An outlet of a constraint gets one, which its view keeps, so that its constant can be set")
   func constraint() {
     let result = compile(

@@ -111,6 +111,12 @@ import Foundation
 
   /// Does nothing: nothing is drawn.
   open func setNeedsDisplay() {}
+
+  // Overridden for what is never called: nothing is laid out or drawn.
+  open func layoutSublayers() {}
+  open func display() {}
+  open func draw(in ctx: CGContext) {}
+  open class func needsDisplay(forKey key: String) -> Bool { false }
 }
 
 /// A set of a layer's corners.

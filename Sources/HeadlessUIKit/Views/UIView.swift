@@ -222,6 +222,8 @@ import Foundation
 
   /// Called to draw. It never is here.
   open func draw(_ rect: CGRect) {}
+  /// Does nothing: layers are not laid out.
+  open func layoutSublayers(of layer: CALayer) {}
 
   /// Called when the tint colour changed.
   open func tintColorDidChange() {}

@@ -158,6 +158,17 @@ struct LibraryMemberTests {
     #expect(try app.ported("File.swift").contains("view.rounded(by: 4)"))
   }
 
+  @Test("What a library makes of an image is the image")
+  func images() throws {
+    let app = try repaired(
+      "import UIKit\nfunc icon(_ image: UIImage) -> UIImage { image.template }",
+      [[(2, 47, "value of type 'UIImage' has no member 'template'")]])
+    defer { app.remove() }
+    #expect(
+      try app.ported("Generated/MissingMembers.swift")
+        .contains("extension UIImage { var template: UIImage { self } }"))
+  }
+
   @Test("A library's way to hear of taps on a view calls what it is given")
   func taps() throws {
     let app = try repaired(

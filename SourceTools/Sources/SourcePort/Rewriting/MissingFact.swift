@@ -168,7 +168,7 @@ enum MissingFact: Hashable {
         let rest = code.hasPrefix(member) ? code.dropFirst(member.count) : ""
         if rest.hasPrefix("(") || rest.firstMatch(of: /^ ?\{/) != nil {
           self = .member(types[0], member)
-        } else if types[0] == "String" {
+        } else if Self.decorated.contains(types[0]) {
           self = .property(types[0], member)
         } else {
           return nil
@@ -252,6 +252,10 @@ enum MissingFact: Hashable {
     let text = type.hasSuffix("?") ? String(type.dropLast()) : type
     return WrittenType(text).text.withoutGenerics
   }
+
+  /// Types whose properties by libraries are most often values of the same type: `"title".localized`,
+  /// `image.template`.
+  static let decorated: Set<String> = ["String", "UIColor", "UIFont", "UIImage"]
 
   /// The classes whose static members Xcode generates from asset catalogs.
   private static let named: Set<String> = [

@@ -112,8 +112,8 @@ struct MissingMembers {
       types.names.contains(name) || index.typeNames.contains(name)
         ? nil : accessors.source(of: name) ?? "let \(name) = MissingNamespace(path: [])"
     case .property(let name, let property):
-      name == "String"
-        ? "extension String { var \(property.asDeclared): String { \(Self.text(called: property)) } }"
+      MissingFact.decorated.contains(name)
+        ? "extension \(name) { var \(property.asDeclared): \(name) { \(Self.value(of: name, called: property)) } }"
         : types.protocols.contains(name)
           ? MemberDispatch(property, of: name, index, values)?.text : nil
     case .conformance(let name, let other): conformance(of: name, to: other)
@@ -195,7 +195,7 @@ struct MissingMembers {
     else { return nil }
     let known = type.flatMap { index.class($0.name) }.flatMap { index.lineage(of: $0).foreign }
     let receiver = known.flatMap { UIKitClasses.lineage(of: $0).isEmpty ? nil : $0 } ?? name
-    let value = receiver == "String" ? Self.text(called: member) : "self"
+    let value = Self.value(of: receiver, called: member)
     let isTapped =
       UIKitClasses.lineage(of: receiver).contains("UIView")
       && !Self.taps.isDisjoint(with: NearbyWords.words(of: member))
@@ -217,8 +217,10 @@ struct MissingMembers {
   /// Words of the names of what a view calls when it is tapped.
   private static let taps: Set<String> = ["tap", "tapped", "touch", "touched", "click", "clicked"]
 
-  /// What a library makes of a text: the app's string of this key, where the name says so.
-  private static func text(called name: String) -> String {
+  /// What a library makes of a value: itself, and of a text the app's string of this key, where the name says
+  /// so.
+  private static func value(of type: String, called name: String) -> String {
+    guard type == "String" else { return "self" }
     let isKey = ["locali", "translat"].contains { name.lowercased().contains($0) }
     return isKey ? "NSLocalizedString(self, comment: \"\")" : "self"
   }

@@ -49,6 +49,7 @@ struct NibWriter {
       if let view = writer.writeTopLevel(object) { views.append(view) }
     }
     writer.writeConnections(of: placeholder)
+    writer.writeAwakening()
     writer.code.add("return [\(views.joined(separator: ", "))]")
     return writer.code
   }

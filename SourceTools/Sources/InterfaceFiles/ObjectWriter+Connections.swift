@@ -27,7 +27,7 @@ extension ObjectWriter {
   ]
 
   /// Writes the connections of all objects created so far and of their owner, then embeds screens and
-  /// wakes views.
+  /// embeds screens.
   ///
   /// - Parameter ownerElement: The screen, or the placeholder of a nib's owner.
   mutating func writeConnections(of ownerElement: InterfaceElement? = nil) {
@@ -43,6 +43,10 @@ extension ObjectWriter {
     for embed in embeds {
       code.add("scene.embed(\(embed.segue.id.literal), in: \(embed.container))")
     }
+  }
+
+  /// Wakes the app's own views and objects.
+  mutating func writeAwakening() {
     if !awaken.isEmpty { code.add("scene.awaken([\(awaken.joined(separator: ", "))])") }
   }
 

@@ -38,7 +38,7 @@ extension ObjectWriter {
     if let view = element.child(key: "customView") {
       code.add("\(variable).customView = \(writeView(view))")
     }
-    adopt(element, as: variable, type: type, isView: false)
+    adopt(element, as: variable, type: type, wakes: false)
     return variable
   }
 
@@ -115,7 +115,7 @@ extension ObjectWriter {
     if element["enabled"] == "NO" { code.add("\(variable).isEnabled = false") }
     adopt(
       element, as: variable, type: ResolvedClass(swiftName: base, base: base, own: nil),
-      isView: false)
+      wakes: false)
     code.add("scene[\(element.id.literal)] = \(variable)")
   }
 
@@ -132,7 +132,7 @@ extension ObjectWriter {
     code.add("let \(variable) = scene.create(object: \(entry.swiftName).self)")
     adopt(
       element, as: variable,
-      type: ResolvedClass(swiftName: entry.swiftName, base: "NSObject", own: name), isView: false)
+      type: ResolvedClass(swiftName: entry.swiftName, base: "NSObject", own: name))
     code.add("scene[\(element.id.literal)] = \(variable)")
   }
 }

@@ -150,6 +150,7 @@ extension ObjectWriter {
   mutating func writeReusable(_ element: InterfaceElement) {
     let variable = writeView(element)
     writeConnections()
+    writeAwakening()
     code.add("return \(variable)")
   }
 }

@@ -20,11 +20,11 @@ struct ObjectWriter {
   var notes: NoteCollector { resolver.notes }
 
   mutating func adopt(
-    _ element: InterfaceElement, as variable: String, type: ResolvedClass, isView: Bool = true
+    _ element: InterfaceElement, as variable: String, type: ResolvedClass, wakes: Bool = true
   ) {
     if !element.id.isEmpty { expressions[element.id] = variable }
     created.append((element, variable, type))
-    if isView, type.own != nil { awaken.append(variable) }
+    if wakes, type.own != nil { awaken.append(variable) }
   }
 
   mutating func name(_ id: String, _ expression: String) { expressions[id] = expression }

@@ -106,6 +106,7 @@ struct StoryboardWriter {
     }
     for object in scene.objects where object.id != scene.screen.id { writer.writeTopLevel(object) }
     writer.writeConnections(of: scene.screen)
+    writer.writeAwakening()
     return writer.code
   }
 
@@ -143,10 +144,16 @@ struct StoryboardWriter {
     for object in writer.created where !object.element.id.isEmpty {
       writer.code.add("scene[\(object.element.id.literal)] = \(object.variable)")
     }
+    let hasView = screen.child(key: "view") != nil
+    // Objects beside a screen's view are made with it, and those of a container with the container.
+    if !hasView {
+      for object in scene.objects where object.id != screen.id { writer.writeTopLevel(object) }
+    }
     SegueWriter(document: document, storyboards: storyboards, resolver: resolver, cycles: cycles)
       .write(scene, into: &writer.code)
-    writer.writeConnections(of: screen.child(key: "view") == nil ? screen : nil)
+    writer.writeConnections(of: hasView ? nil : screen)
     writeRelationships(of: scene, into: &writer.code)
+    writer.writeAwakening()
     return writer.code
   }
 

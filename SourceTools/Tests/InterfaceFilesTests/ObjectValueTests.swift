@@ -48,6 +48,24 @@ import Testing
     #expect(!code("").contains("isToolbarHidden"))
   }
 
+  @Test("An object beside a container is made with it, and woken when all is connected")
+  func objectOfContainer() throws {
+    let router = ClassTable.Entry(
+      name: "Router", superclass: "NSObject",
+      outlets: [ClassTable.Outlet(name: "tabs", type: "UITabBarController")])
+    let result = compile(
+      screen: """
+        <tabBarController id="t"/>
+        <customObject id="r" customClass="Router" customModule="App">
+        <connections><outlet property="tabs" destination="t" id="o"/></connections>
+        </customObject>
+        """, ClassTable([router]))
+    #expect(result.notes.isEmpty)
+    let parts = ["create(object: Router.self)", "\"tabs\"", "scene.awaken([v_r])"]
+    let places = try parts.map { try #require(result.code.firstRange(of: $0)).lowerBound }
+    #expect(places == places.sorted())
+  }
+
   @Test(
     "Views on a canvas that is larger than the phone are on the phone",
     arguments: [

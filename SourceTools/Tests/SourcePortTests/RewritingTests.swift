@@ -143,6 +143,28 @@ struct RewritingTests {
     #expect(text.contains("var timer = Timer(timeInterval: 0, repeats: false) { _ in }"))
   }
 
+  @Test(
+    "An object of a storyboard that is no responder is woken by a protocol, its subclass as before")
+  func awaking() throws {
+    let text = try PortedApp.rewritten(
+      """
+      import UIKit
+      class Router: NSObject {
+        override func awakeFromNib() { super.awakeFromNib(); connect() }
+      }
+      class TabRouter: Router {
+        override func awakeFromNib() { super.awakeFromNib() }
+      }
+      class Cell: UITableViewCell {
+        override func awakeFromNib() { super.awakeFromNib() }
+      }
+      """)
+    #expect(text.contains("class Router: NSObject, NibAwakening {"))
+    #expect(text.contains("  func awakeFromNib() { (); connect() }"))
+    #expect(text.contains("class TabRouter: Router {\n  override func awakeFromNib() { super"))
+    #expect(text.contains("class Cell: UITableViewCell {\n  override func awakeFromNib() { super"))
+  }
+
   @Test("A requirement is not weak, which Swift 5 let pass")
   func weakRequirement() throws {
     let text = try PortedApp.rewritten(
@@ -215,11 +237,13 @@ struct RewritingTests {
   }
 
   @Test(
-    "The question mark of an optional requirement goes, and that of a closure stays",
+    "The mark behind an optional requirement goes, and that behind a closure stays",
     arguments: [
       ("delegate?.tabBarController?(a, shouldSelect: b)", true),
       ("delegate?.scrollViewDidScroll?(a)", true),
       ("delegate?.screenDidClose?(a)", true),
+      ("delegate?.scrollViewDidScroll!(a)", true),
+      ("model.action!()", false),
       ("onTap?(a)", false),
       ("model.action?()", false),
       ("model?.textFieldDidBeginEditing?(a)", false),
@@ -236,8 +260,7 @@ struct RewritingTests {
         func run() { _ = \(call) }
       }
       """)
-    let parts = call.split(separator: "?(")
-    let expected = isRequirement ? parts.joined(separator: "(") : call
+    let expected = isRequirement ? call.replacing(/[?!]\(/, with: "(") : call
     #expect(text.contains("_ = \(expected) }"))
   }
 

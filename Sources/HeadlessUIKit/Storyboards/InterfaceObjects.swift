@@ -95,11 +95,19 @@ import Foundation
     set(values)
   }
 
-  /// Calls `awakeFromNib()` of views, in order.
-  public func awaken(_ views: [UIView]) {
-    for view in views { view.awakeFromNib() }
+  /// Calls `awakeFromNib()` of views and other objects, in order.
+  public func awaken(_ objects: [AnyObject]) {
+    for object in objects { (object as? any NibAwakening)?.awakeFromNib() }
   }
 }
+
+/// An object that is told when all of its storyboard or nib is there. On a phone every object is.
+@preconcurrency @MainActor public protocol NibAwakening: AnyObject {
+  /// Called after the object was created and connected.
+  func awakeFromNib()
+}
+
+extension UIResponder: NibAwakening {}
 
 extension InterfaceObjects {
   /// Adds a segue of the scene.

@@ -139,6 +139,18 @@ extension Notification.Name {
     UIApplication.willEnterForegroundNotification
 }
 
+public let NSFontAttributeName = NSAttributedString.Key.font
+public let NSForegroundColorAttributeName = NSAttributedString.Key.foregroundColor
+public let NSBackgroundColorAttributeName = NSAttributedString.Key.backgroundColor
+public let NSParagraphStyleAttributeName = NSAttributedString.Key.paragraphStyle
+public let NSKernAttributeName = NSAttributedString.Key.kern
+public let NSUnderlineStyleAttributeName = NSAttributedString.Key.underlineStyle
+
+/// A rectangle without its edges: `inset(by:)`.
+public func UIEdgeInsetsInsetRect(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect {
+  rect.inset(by: insets)
+}
+
 extension UIActivityIndicatorView {
   /// Creates an indicator of a style: `init(style:)`.
   public convenience init(activityIndicatorStyle style: UIActivityIndicatorViewStyle) {

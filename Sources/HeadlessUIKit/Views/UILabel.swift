@@ -67,4 +67,9 @@ public enum UIBaselineAdjustment: Int, Sendable {
 
   /// Does nothing: nothing is drawn.
   open func drawText(in rect: CGRect) {}
+
+  /// Returns the bounds: texts are not measured.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+    bounds
+  }
 }

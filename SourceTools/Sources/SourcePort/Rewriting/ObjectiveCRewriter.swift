@@ -1,3 +1,4 @@
+import InterfaceFiles
 import SwiftSyntax
 
 /// Finds what needs the Objective-C runtime or Interface Builder: attributes, selectors, optional
@@ -86,6 +87,11 @@ final class ObjectiveCRewriter: EditingVisitor {
   }
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.name.text == "awakeFromNib", isFirstToAwake {
+      for modifier in node.modifiers where modifier.name.text == "override" {
+        remove(modifier, "override removed: NSObject has no awakeFromNib() here")
+      }
+    }
     for modifier in node.modifiers where modifier.name.text == "optional" {
       remove(modifier, "optional removed: a default is generated")
     }
@@ -93,12 +99,22 @@ final class ObjectiveCRewriter: EditingVisitor {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.calledExpression.trimmedDescription == "super.awakeFromNib", isFirstToAwake {
+      replace(node, by: "()", "NSObject has no awakeFromNib() here")
+    }
     if let chain = node.calledExpression.as(OptionalChainingExprSyntax.self),
       let member = chain.expression.as(MemberAccessExprSyntax.self), isRequirement(member, of: node)
     {
       remove(
         chain.questionMark, "? of the optional requirement \(member.declName.baseName.text) removed"
       )
+    }
+    if let forced = node.calledExpression.as(ForceUnwrapExprSyntax.self),
+      let member = forced.expression.as(MemberAccessExprSyntax.self), isRequirement(member, of: node)
+    {
+      remove(
+        forced.exclamationMark,
+        "! of the optional requirement \(member.declName.baseName.text) removed")
     }
     return .visitChildren
   }
@@ -148,7 +164,22 @@ final class ObjectiveCRewriter: EditingVisitor {
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     types.append((types.last.map { $0 + "." } ?? "") + node.name.text)
+    let members = node.memberBlock.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }
+    if members.contains(where: { $0.name.text == "awakeFromNib" }), isFirstToAwake,
+      let end = node.inheritanceClause?.endPositionBeforeTrailingTrivia
+    {
+      insert(", NibAwakening", at: end, "NibAwakening added, which is NSObject on a phone")
+    }
     return .visitChildren
+  }
+
+  /// Whether the class around is no responder, and none above it has `awakeFromNib()`.
+  private var isFirstToAwake: Bool {
+    guard let type = types.last.flatMap({ index.class($0) }) else { return false }
+    let line = index.lineage(of: type)
+    let known = line.foreign.map { UIKitClasses.lineage(of: $0) } ?? []
+    guard known.last == "NSObject", !known.contains("UIResponder") else { return false }
+    return !line.own.dropFirst().flatMap(\.methods).contains { $0.name == "awakeFromNib" }
   }
 
   override func visitPost(_ node: ClassDeclSyntax) { types.removeLast() }

@@ -102,8 +102,8 @@ extension FlowPerson.Display {
     case .app(let launch): launch.end()
     }
     #if !FLOW_PHONE
-      // Work that is left keeps the windows: the app would end in its next launch, and save there what that
-      // has just removed.
+      // Work that is left keeps the windows. The app would be released in the next launch, and save what the
+      // reset has just removed.
       MainLoop.runPending()
     #endif
   }

@@ -122,7 +122,7 @@ struct PortCommandTests {
         environment: ["COORDGRAPH_SOURCE": "/usr/bin/true"])
     }
     #expect(result.status == 0, "\(result.errors)")
-    #expect(result.errors.contains("It is explored as without a connection."))
+    #expect(result.errors.contains("as without a connection.\n"))
     #expect(result.errors.contains("explored\n"))
   }
 

@@ -27,4 +27,12 @@ struct PlantedGapTests {
     expectNoDifference(exploration.doubts, [])
     expectNoDifference(exploration.isComplete, true)
   }
+
+  @Test("Sample answers are no reason to doubt where no screen of a module is known to be missing")
+  func sampledAnswers() async throws {
+    var explorer = try PlantedGap.sampledAnswer.explorer()
+    explorer.modules = nil
+    let exploration = await explorer.explore()
+    expectNoDifference(exploration.doubts, [])
+  }
 }

@@ -27,24 +27,40 @@ struct NamedMessageTests {
     #expect(NSStringFromSelector(selector) == "routeToOrderWithSegue:")
   }
 
-  @Test("An object without such methods answers that it has none, and performs nothing")
+  @Test("An object that is not SelectorPerforming responds to no selector")
   func without() {
     let object = NSObject()
     #expect(!object.responds(to: "close"))
     object.perform("close")
   }
 
-  @Test("What is performed after a delay can be cancelled: all of an object's, or one method")
+  @Test(
+    "What is performed after a delay can be cancelled: all of an object's, or by an equal argument")
   func delay() async {
     router.perform("search:", with: "ca", afterDelay: 0)
     router.perform("search:", with: "cat", afterDelay: 0)
     router.perform("close", with: nil, afterDelay: 0)
+    NSObject.cancelPreviousPerformRequests(
+      withTarget: router, selector: "search:", object: String("tac".reversed()))
     NSObject.cancelPreviousPerformRequests(withTarget: router, selector: "search:", object: nil)
     let other = Router()
     other.perform("close", with: nil, afterDelay: 0)
     NSObject.cancelPreviousPerformRequests(withTarget: other)
     await MainLoop.runUntilIdle()
-    #expect(router.performed == ["close nothing"])
+    #expect(router.performed == ["search: ca", "close nothing"])
     #expect(other.performed == [])
+  }
+
+  @Test("An object is kept until what it asked for is performed")
+  func kept() async {
+    weak var weakRouter: Router?
+    do {
+      let router = Router()
+      weakRouter = router
+      router.perform("close", with: nil, afterDelay: 0)
+    }
+    #expect(weakRouter != nil)
+    await MainLoop.runUntilIdle()
+    #expect(weakRouter == nil)
   }
 }

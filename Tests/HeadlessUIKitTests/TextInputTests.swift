@@ -53,20 +53,7 @@ struct TextInputTests {
     #expect(field.markedTextRange == nil)
   }
 
-  @Test(
-    "The text of a document is read without its tags",
-    arguments: [
-      ("<p>Fish &amp; chips</p>", NSAttributedString.DocumentType.html, "Fish & chips\n"),
-      ("<style>p { color: red }</style>a<br>b &lt;c&gt;", .html, "a\nb <c>"),
-      ("<p>", .plain, "<p>"),
-    ])
-  func document(text: String, type: NSAttributedString.DocumentType, read: String) throws {
-    let string = try NSAttributedString(
-      data: Data(text.utf8), options: [.documentType: type], documentAttributes: nil)
-    #expect(string.string == read)
-  }
-
-  @Test("A text view has the same, in its range")
+  @Test("What is typed by code into a text view replaces its selected range")
   func textView() {
     let view = UITextView()
     view.text = "Hello"

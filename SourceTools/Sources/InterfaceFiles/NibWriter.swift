@@ -45,7 +45,9 @@ struct NibWriter {
         line: document.root.line, element: document.root.name)
     }
     var views: [String] = []
+    let root = placeholder?.connections("outlet").first { $0["property"] == "view" }?["destination"]
     for object in objects {
+      writer.canvas = object.id == root ? Canvas(of: object) : Canvas()
       if let view = writer.writeTopLevel(object) { views.append(view) }
     }
     writer.writeConnections(of: placeholder)

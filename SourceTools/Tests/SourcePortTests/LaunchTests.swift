@@ -301,6 +301,7 @@ struct LaunchTests {
           static var modes = [mode, .member]
           static var limits = ["day": 60 * margin]
           static var last = make()
+          static var copies = [last]
           func visit() { var count = 1; count += 1 }
       }
       enum Mode { case guest, member }

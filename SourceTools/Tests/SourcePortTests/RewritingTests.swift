@@ -113,12 +113,18 @@ struct RewritingTests {
   }
 
   @Test(
-    "Where selectors are made from texts, all methods of a protocol of Objective-C's are performed")
+    "Where selectors are made from texts, methods of @objc protocols can be performed")
   func selectorsFromTexts() throws {
     let router = """
       import UIKit
-      @objc protocol Routing { func routeToOrder(segue: UIStoryboardSegue?) }
-      class Router: NSObject, Routing { func routeToOrder(segue: UIStoryboardSegue?) {} }
+      @objc protocol Routing {
+        func routeToOrder(segue: UIStoryboardSegue?)
+        func load(completion: @escaping () -> Void)
+      }
+      class Router: NSObject, Routing {
+        func routeToOrder(segue: UIStoryboardSegue?) {}
+        func load(completion: @escaping () -> Void) {}
+      }
       """
     let screen = """
       import UIKit
@@ -130,10 +136,13 @@ struct RewritingTests {
         }
       }
       """
-    for (name, isPerformed) in [("NSSelectorFromString", true), ("named", false)] {
+    for (name, isPerformed) in [
+      ("NSSelectorFromString", true), ("Selector", true), ("named", false),
+    ] {
       let code = try PortedApp.generated(
         router, beside: ["Screen.swift": screen.replacing("NAME", with: name)])
       #expect(code.contains("case \"routeToOrderWithSegue:\"") == isPerformed)
+      #expect(!code.contains("load"))
     }
   }
 
@@ -191,6 +200,8 @@ struct RewritingTests {
       """)
     #expect(text.contains("public typealias E = Bool; public typealias Element = E\n"))
     #expect(text.contains("  typealias E = Int\n"))
+    let generic = "import RxSwift\nclass Relay<Element>: ObservableType { typealias E = Element }\n"
+    #expect(try !PortedApp.rewritten(generic).contains("typealias Element"))
   }
 
   @Test("A function of a module keeps the module where the app has a method of its name")

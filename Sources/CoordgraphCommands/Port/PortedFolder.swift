@@ -60,8 +60,8 @@ struct PortedFolder {
     if status == 1 {
       StandardError.write(
         """
-        note: \(manifest.app) stops when it is launched and its requests get samples. It is explored \
-        as without a connection.
+        note: \(manifest.app) stops when it is launched. It is tried again without sample answers to its \
+        requests, as without a connection.
         """)
       run.environment = ["COORDGRAPH_OFFLINE": "1"]
       status = try await run.run([trace.path], printsToError: printsToError)

@@ -149,7 +149,7 @@ extension ExplorationDoubt: CustomStringConvertible {
         + (found.isEmpty ? "none" : found.map { "\"\($0)\"" }.joined(separator: ", "))
     case .unanswered(let requests):
       "what answers lead to was not explored, as \(requests.count == 1 ? "a request" : "\(requests.count) requests") "
-        + "had none: " + requests.prefix(3).joined(separator: ", ")
+        + "had no real one: " + requests.prefix(3).joined(separator: ", ")
         + (requests.count > 3 ? " …" : "")
     case .untried: "the last step was not done: \(path.summary)"
     }

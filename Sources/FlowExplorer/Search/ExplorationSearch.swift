@@ -484,12 +484,12 @@ extension ExplorationSearch {
   /// no answers: others may lead there.
   private func doubtsWithoutPath(unreached: [String]) -> [ExplorationDoubt] {
     let requests = replayer.requests
-    let isInDoubt = explorer.modules != nil && !unreached.isEmpty
-    let failed = requests.failed.union(isInDoubt ? requests.unanswered : []).sorted()
+    let isScreenMissing = explorer.modules != nil && !unreached.isEmpty
+    let unanswered = requests.failed.union(isScreenMissing ? requests.unanswered : []).sorted()
     let kinds: [ExplorationDoubt.Kind] =
       (explorer.standIns.isEmpty ? [] : [.standIns(explorer.standIns.sorted())])
       + (explorer.leftOut.isEmpty ? [] : [.leftOut(explorer.leftOut)])
-      + (failed.isEmpty ? [] : [.unanswered(requests: failed)])
+      + (unanswered.isEmpty ? [] : [.unanswered(requests: unanswered)])
     return kinds.map { ExplorationDoubt($0, ExploredPath(actions: [])) }
   }
 

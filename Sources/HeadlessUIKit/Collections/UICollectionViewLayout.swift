@@ -82,7 +82,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   open var isHidden = false
   open var transform = CGAffineTransform.identity
 
-  /// Returns equal attributes of the same class.
+  /// Returns a copy of the same class, with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = Swift.type(of: self).created(plainly: true)
     copy.indexPath = indexPath

@@ -112,7 +112,7 @@ import Foundation
   /// Does nothing: nothing is drawn.
   open func setNeedsDisplay() {}
 
-  // Overridden for what is never called: nothing is laid out or drawn.
+  // Apps override these. None is called: nothing is laid out or drawn.
   open func layoutSublayers() {}
   open func display() {}
   open func draw(in ctx: CGContext) {}

@@ -23,64 +23,72 @@ import Foundation
       perform(aSelector, with: nil)
     }
 
-    /// Performs a method by its name, with an argument.
+    /// Performs a method by its name, with an argument: at once on the main thread, and later from another.
     ///
     /// - Returns: nil; what the method returns is not known.
     @discardableResult
     public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
       nonisolated(unsafe) let target = self
       nonisolated(unsafe) let argument = object as Any?
-      MainActor.assumeIsolated {
-        _ = (target as? any SelectorPerforming)?.perform(aSelector, from: argument)
-      }
+      onMain { _ = (target as? any SelectorPerforming)?.perform(aSelector, from: argument) }
       return nil
     }
   }
 
   extension NSObject {
-    /// Performs a method by its name after a delay in seconds, unless it is cancelled.
-    ///
-    /// The object is not kept until then, as it is on a phone.
+    /// Performs a method by its name after a delay in seconds, unless it is cancelled. The object is kept until
+    /// then.
     public func perform(
       _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval
     ) {
       nonisolated(unsafe) let target = self
       nonisolated(unsafe) let argument = anArgument
-      MainActor.assumeIsolated {
-        DelayedMessage.send(aSelector, to: target, with: argument, after: delay)
-      }
+      onMain { DelayedMessage.send(aSelector, to: target, with: argument, after: delay) }
     }
 
-    /// Cancels what ``perform(_:with:afterDelay:)`` has not performed yet.
+    /// Cancels what ``perform(_:with:afterDelay:)`` has not performed yet. Does nothing off the main thread.
     public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
+      guard MainQueue.isCurrent else { return }
       nonisolated(unsafe) let target = aTarget as AnyObject
       MainActor.assumeIsolated { DelayedMessage.cancel { $0.target === target } }
     }
 
-    /// Cancels what ``perform(_:with:afterDelay:)`` has not performed yet of one method.
-    ///
-    /// - Parameter anArgument: Which of several requests, where both are objects; any for nil.
+    /// Cancels what ``perform(_:with:afterDelay:)`` has not performed yet of one method with an equal argument.
+    /// Does nothing off the main thread.
     public class func cancelPreviousPerformRequests(
       withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
     ) {
+      guard MainQueue.isCurrent else { return }
       nonisolated(unsafe) let target = aTarget as AnyObject
-      nonisolated(unsafe) let argument = anArgument.map { $0 as AnyObject }
+      nonisolated(unsafe) let argument = anArgument
       MainActor.assumeIsolated {
         DelayedMessage.cancel {
-          $0.target === target && $0.selector == aSelector
-            && (argument == nil || $0.argument.map { $0 as AnyObject } === argument)
+          $0.target === target && $0.selector == aSelector && $0.hasArgument(argument)
         }
       }
     }
   }
 
-  /// A method that is performed later.
-  @MainActor private final class DelayedMessage {
-    private static var pending: [DelayedMessage] = []
+  /// Runs what the main thread does: at once there, and later from another.
+  private func onMain(_ body: @escaping @MainActor @Sendable () -> Void) {
+    if MainQueue.isCurrent {
+      MainActor.assumeIsolated(body)
+    } else {
+      DispatchQueue.main.async { MainActor.assumeIsolated(body) }
+    }
+  }
 
-    private(set) weak var target: NSObject?
+  /// A method that is performed later. What waits for its time keeps it.
+  @MainActor private final class DelayedMessage {
+    private struct Weak {
+      weak var message: DelayedMessage?
+    }
+    private static var pending: [Weak] = []
+
+    let target: NSObject
     let selector: Selector
-    let argument: Any?
+    private let argument: Any?
+    private var isCancelled = false
 
     private init(_ selector: Selector, to target: NSObject, with argument: Any?) {
       self.target = target
@@ -92,18 +100,28 @@ import Foundation
       _ selector: Selector, to target: NSObject, with argument: Any?, after delay: TimeInterval
     ) {
       let message = DelayedMessage(selector, to: target, with: argument)
-      pending.append(message)
+      pending.removeAll { $0.message == nil }
+      pending.append(Weak(message: message))
       DispatchQueue.main.asyncAfter(deadline: .now() + delay) {
         MainActor.assumeIsolated {
-          guard let place = pending.firstIndex(where: { $0 === message }) else { return }
-          pending.remove(at: place)
-          message.target?.perform(selector, with: argument)
+          if !message.isCancelled { target.perform(selector, with: argument) }
         }
       }
     }
 
     static func cancel(where matches: (DelayedMessage) -> Bool) {
-      pending.removeAll(where: matches)
+      for message in pending.compactMap(\.message) where matches(message) {
+        message.isCancelled = true
+      }
+    }
+
+    /// Whether the argument is equal to another, or none where that is none.
+    func hasArgument(_ other: Any?) -> Bool {
+      guard let argument, let other else { return argument == nil && other == nil }
+      if let argument = argument as? AnyHashable, let other = other as? AnyHashable {
+        return argument == other
+      }
+      return argument as AnyObject === other as AnyObject
     }
   }
 #endif

@@ -22,7 +22,8 @@ extension NSAttributedString {
     public static let defaultAttributes = DocumentReadingOptionKey(rawValue: "DefaultAttributes")
   }
 
-  /// Reads the text of a document, without its attributes. What stands between the tags of HTML is its text.
+  /// Reads the text of a document, without its attributes: what stands between the tags of HTML, or between the
+  /// control words of RTF.
   ///
   /// - Throws: `CocoaError.fileReadInapplicableStringEncoding` where the document is not UTF-8.
   public convenience init(
@@ -32,8 +33,11 @@ extension NSAttributedString {
     guard let text = String(data: data, encoding: .utf8) else {
       throw CocoaError(.fileReadInapplicableStringEncoding)
     }
-    let isHTML = options[.documentType] as? DocumentType == .html
-    self.init(string: isHTML ? Self.text(ofHTML: text) : text)
+    switch options[.documentType] as? DocumentType {
+    case .html: self.init(string: Self.text(ofHTML: text))
+    case .rtf, .rtfd: self.init(string: text.replacing(/\\[a-z]+-?\d* ?|[{}]/, with: ""))
+    default: self.init(string: text)
+    }
   }
 
   private static func text(ofHTML html: String) -> String {

@@ -146,8 +146,19 @@ final class DeclarationVisitor: SyntaxVisitor {
     return .visitChildren
   }
 
-  override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    if node.baseName.text == "NSSelectorFromString" { makesSelectors = true }
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    switch node.calledExpression.trimmedDescription {
+    case "NSSelectorFromString": makesSelectors = true
+    case "Selector":
+      // A literal in two pairs of brackets is one without a warning.
+      let argument = node.arguments.first?.expression
+      let inner = argument?.as(TupleExprSyntax.self)?.elements.first?.expression ?? argument
+      let text = inner?.as(StringLiteralExprSyntax.self)
+      if text?.segments.contains(where: { !$0.is(StringSegmentSyntax.self) }) != false {
+        makesSelectors = true
+      }
+    default: break
+    }
     return .visitChildren
   }
 

@@ -180,7 +180,9 @@ struct SourceIndex {
     {
       return true
     }
-    if selectedRequirements[method.fullName]?.contains(where: { conforms(owner, to: $0) }) == true {
+    if method.canBePerformed,
+      selectedRequirements[method.fullName]?.contains(where: { conforms(owner, to: $0) }) == true
+    {
       return true
     }
     // Before Swift 4, Objective-C could call all methods of its classes.

@@ -82,6 +82,14 @@ struct MethodDeclaration: Sendable {
   var fullName: String {
     parameters.isEmpty ? "\(name)()" : "\(name)(\(parameters.map { $0.label + ":" }.joined()))"
   }
+  /// Whether it takes no closure, and behind its first argument no more than one that may be missing.
+  var canBePerformed: Bool {
+    !parameters.contains { $0.type.contains("->") }
+      && parameters.dropFirst().allSatisfy { parameter in
+        ["?", "!"].contains(where: parameter.type.hasSuffix)
+          || ["Any", "UIEvent"].contains(parameter.type)
+      }
+  }
   /// The name that Objective-C has for the method.
   var selector: String {
     explicitSelector ?? SelectorName.objectiveC(name, labels: parameters.map(\.label))

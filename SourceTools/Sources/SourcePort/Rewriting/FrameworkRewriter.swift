@@ -89,7 +89,8 @@ final class FrameworkRewriter: EditingVisitor {
 
   /// What streams of RxSwift 4 called the type of their elements.
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
-    guard node.name.text == "E", modules.contains("RxSwift") || modules.contains("RxCocoa"),
+    guard node.name.text == "E", node.initializer.value.trimmedDescription != "Element",
+      modules.contains("RxSwift") || modules.contains("RxCocoa"),
       let members = node.parent?.parent?.as(MemberBlockItemListSyntax.self),
       !members.contains(where: { $0.decl.as(TypeAliasDeclSyntax.self)?.name.text == "Element" }),
       let group = members.parent?.parent?.asProtocol(DeclGroupSyntax.self),

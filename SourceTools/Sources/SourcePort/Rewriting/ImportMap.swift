@@ -60,7 +60,7 @@ struct ImportMap: Sendable {
     "PromiseKit": .promiseKit, "PMKFoundation": .promiseKit, "SwiftyJSON": .swiftyJSON,
     "ObjectMapper": .objectMapper, "SwinjectAutoregistration": .swinject,
     "ReSwift": .reSwift, "ReSwiftThunk": .reSwift, "RealmSwift": .realm, "Realm": .realm,
-    "ReusableKit": .reusableKit, "ManualLayout": .viewGeometry, "CGFloatLiteral": .viewGeometry,
+    "ReusableKit": .reusableKit, "ManualLayout": .manualLayout, "CGFloatLiteral": .floatLiterals,
     "URLNavigator": .urlNavigator,
     "XCoordinator": .xCoordinator, "XCoordinatorRx": .xCoordinator,
     "IGListKit": .listKit, "IGListDiffKit": .listKit, "Eureka": .forms,

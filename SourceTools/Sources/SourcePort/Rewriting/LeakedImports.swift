@@ -47,10 +47,11 @@ enum LeakedImports {
   /// The shims of what UIKit itself imports on a phone.
   static func shims(of file: SourceFile, importing modules: Set<String>) -> Set<PortShim> {
     guard !modules.contains("CoreImage"), file.text.contains("CI"),
-      file.hasIdentifier(where: { $0.isType(withPrefix: "CI") || $0.hasPrefix("kCI") })
+      file.hasIdentifier(where: { coreImageNames.contains($0) || $0.hasPrefix("kCIInput") })
     else { return [] }
     return [.coreImage]
   }
+  private static let coreImageNames: Set<String> = ["CIContext", "CIFilter", "CIImage"]
 
   /// Whether a file reads XML, for which Linux has a module of its own.
   private static func parsesXML(_ file: SourceFile) -> Bool {

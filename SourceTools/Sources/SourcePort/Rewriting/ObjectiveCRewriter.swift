@@ -110,7 +110,8 @@ final class ObjectiveCRewriter: EditingVisitor {
       )
     }
     if let forced = node.calledExpression.as(ForceUnwrapExprSyntax.self),
-      let member = forced.expression.as(MemberAccessExprSyntax.self), isRequirement(member, of: node)
+      let member = forced.expression.as(MemberAccessExprSyntax.self),
+      isRequirement(member, of: node)
     {
       remove(
         forced.exclamationMark,

@@ -14,7 +14,7 @@ final class SharedState: SyntaxVisitor {
   /// The queue or lock beside the variables, by the types that have them: other threads may use them still.
   private var guards: [String: (before: String, after: String)] = [:]
   private var types: [String] = []
-  /// The names of the variables and constants so far, by the types that have them.
+  /// The names of the constants, and of the variables with first values, so far, by the types that have them.
   private var names: [String: Set<String>] = [:]
   /// How many `#if` are around.
   private var conditionDepth = 0
@@ -72,12 +72,13 @@ final class SharedState: SyntaxVisitor {
       let binding = node.bindings.first, binding.accessorBlock == nil,
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
     else { return .skipChildren }
-    defer { names[types.last ?? "", default: []].insert(name) }
     if node.bindingSpecifier.text == "let" {
+      names[types.last ?? "", default: []].insert(name)
       if conditionDepth == 0 { noteGuard(name, binding) }
       if !modifiers.contains("nonisolated") { renew(node.bindingSpecifier, binding, name) }
     } else if let value = firstValue(of: binding), isOnMainActor, isNameable, conditionDepth == 0 {
       assignments.append((types.last ?? "", "\(name) = \(value)"))
+      names[types.last ?? "", default: []].insert(name)
     }
     return .skipChildren
   }

@@ -12,7 +12,7 @@ extension ShimSources {
     extension DataRequest {
       @discardableResult
       public func responseObject<T: BaseMappable>(
-        queue: DispatchQueue = .main, keyPath: String? = nil, mapToObject object: T? = nil,
+        queue: DispatchQueue? = nil, keyPath: String? = nil, mapToObject object: T? = nil,
         context: MapContext? = nil, completionHandler: @escaping (AFDataResponse<T>) -> Void
       ) -> Self {
         responseMapped(queue, keyPath, completionHandler) { json in
@@ -23,7 +23,7 @@ extension ShimSources {
 
       @discardableResult
       public func responseArray<T: BaseMappable>(
-        queue: DispatchQueue = .main, keyPath: String? = nil, context: MapContext? = nil,
+        queue: DispatchQueue? = nil, keyPath: String? = nil, context: MapContext? = nil,
         completionHandler: @escaping (AFDataResponse<[T]>) -> Void
       ) -> Self {
         responseMapped(queue, keyPath, completionHandler) {
@@ -32,10 +32,10 @@ extension ShimSources {
       }
 
       private func responseMapped<Value>(
-        _ queue: DispatchQueue, _ keyPath: String?,
-        _ handler: @escaping (AFDataResponse<Value>) -> Void, _ read: @escaping (Any) -> Value?
+        _ queue: DispatchQueue?, _ keyPath: String?,
+        _ handler: @escaping (AFDataResponse<Value>) -> Void, _ read: @escaping (Any?) -> Value?
       ) -> Self {
-        responseJSON(queue: queue) { response in
+        responseJSON(queue: queue ?? .main) { response in
           let result: AFResult<Value> = response.result.flatMap { json in
             read(Self.part(of: json, at: keyPath)).map { .success($0) }
               ?? .failure(
@@ -48,11 +48,11 @@ extension ShimSources {
         }
       }
 
-      /// A part of an answer. All parts of a sample are samples.
-      private static func part(of json: Any, at keyPath: String?) -> Any {
+      /// A part of an answer; nil where it has none. All parts of a sample are samples.
+      private static func part(of json: Any, at keyPath: String?) -> Any? {
         guard let keyPath, (json as? [String: String]) != ["coordgraph": "sample"] else { return json }
-        return keyPath.split(separator: ".").reduce(json) { part, key in
-          (part as? [String: Any])?[String(key)] ?? [String: Any]()
+        return keyPath.split(separator: ".").reduce(json as Any?) { part, key in
+          (part as? [String: Any])?[String(key)]
         }
       }
     }

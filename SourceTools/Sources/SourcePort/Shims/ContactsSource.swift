@@ -19,7 +19,10 @@ extension ShimSources {
     public let CNLabelPhoneNumberMobile = "mobile", CNLabelPhoneNumberMain = "main"
     public let CNLabelPhoneNumberiPhone = "iPhone", CNLabelEmailiCloud = "iCloud"
 
-    public struct CNError: Error, Sendable {
+    public struct CNError: LocalizedError, CustomNSError, Sendable {
+      public static let errorDomain = "CNErrorDomain"
+      public var errorCode: Int { code.rawValue }
+      public var errorDescription: String? { "Access Denied" }
       public enum Code: Int, Sendable { case communicationError = 1, authorizationDenied = 100 }
       public let code: Code
       init(_ code: Code) { self.code = code }
@@ -142,7 +145,8 @@ extension ShimSources {
         }
       }
       open func requestAccess(for type: CNEntityType) async throws -> Bool {
-        await SystemPermission.request("contacts")
+        guard await SystemPermission.request("contacts") else { throw CNError(.authorizationDenied) }
+        return true
       }
       open func enumerateContacts(
         with request: CNContactFetchRequest,

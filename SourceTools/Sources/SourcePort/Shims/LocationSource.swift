@@ -364,8 +364,8 @@ extension ShimSources {
     }
     public enum MKUserTrackingMode: Int, Sendable { case none, follow, followWithHeading }
 
-    /// A map. It shows no more than its first annotations, which stand for many: each can be tapped, and the
-    /// accessories of its callout then, too.
+    /// A map. It shows no more than its first twelve annotations, which stand for all, and those that code selects:
+    /// each can be tapped, and the accessories of its callout then, too.
     @preconcurrency @MainActor open class MKMapView: UIView {
       open weak var delegate: (any MKMapViewDelegate)?
       open var mapType = MKMapType.standard
@@ -408,6 +408,7 @@ extension ShimSources {
         annotations.removeAll { $0 === annotation }
         selectedAnnotations.removeAll { $0 === annotation }
         annotationViews.removeValue(forKey: ObjectIdentifier(annotation))?.removeFromSuperview()
+        afterThisTurn { $0.showAnnotationViews() }
       }
       open func removeAnnotations(_ annotations: [any MKAnnotation]) {
         for annotation in annotations { removeAnnotation(annotation) }
@@ -421,7 +422,7 @@ extension ShimSources {
       }
       open func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) {
         afterThisTurn { map in
-          map.showAnnotationViews()
+          map.addView(for: annotation)
           map.select(annotation)
         }
       }
@@ -446,7 +447,11 @@ extension ShimSources {
         }
       }
       private func showAnnotationViews() {
-        for annotation in annotations.prefix(12) where view(for: annotation) == nil {
+        for annotation in annotations.prefix(Self.shownAnnotations) { addView(for: annotation) }
+      }
+      private static let shownAnnotations = 12
+      private func addView(for annotation: any MKAnnotation) {
+        if view(for: annotation) == nil {
           let view =
             delegate?.mapView(self, viewFor: annotation)
             ?? MKMarkerAnnotationView(annotation: annotation, reuseIdentifier: nil)

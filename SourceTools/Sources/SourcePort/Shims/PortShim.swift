@@ -22,6 +22,7 @@ enum PortShim: String, CaseIterable, Sendable, Hashable, Comparable {
   case events = "EventKitShim"
   case factory = "FactoryShim"
   case flex = "FlexLayoutShim"
+  case floatLiterals = "CGFloatLiteralShim"
   case forms = "EurekaShim"
   case hud = "ProgressHUDShim"
   case identified = "IdentifiedCollectionsShim"
@@ -32,6 +33,7 @@ enum PortShim: String, CaseIterable, Sendable, Hashable, Comparable {
   case location = "CoreLocationShim"
   case logging = "OSLogShim"
   case lottie = "LottieShim"
+  case manualLayout = "ManualLayoutShim"
   case messages = "MessageUIShim"
   case moya = "MoyaShim"
   case network = "NetworkShim"
@@ -62,7 +64,6 @@ enum PortShim: String, CaseIterable, Sendable, Hashable, Comparable {
   case tracking = "AppTrackingTransparencyShim"
   case urlNavigator = "URLNavigatorShim"
   case video = "AVKitShim"
-  case viewGeometry = "ViewGeometryShim"
   case xCoordinator = "XCoordinatorShim"
 
   static func < (a: PortShim, b: PortShim) -> Bool { a.rawValue < b.rawValue }
@@ -109,6 +110,7 @@ enum PortShim: String, CaseIterable, Sendable, Hashable, Comparable {
     case .events: ShimSources.events
     case .factory: ShimSources.factory
     case .flex: ShimSources.flex
+    case .floatLiterals: ShimSources.floatLiterals
     case .forms: ShimSources.eureka
     case .hud: ShimSources.progressHUDs
     case .identified: ShimSources.identifiedCollections
@@ -119,6 +121,7 @@ enum PortShim: String, CaseIterable, Sendable, Hashable, Comparable {
     case .location: ShimSources.location
     case .logging: ShimSources.logging
     case .lottie: ShimSources.lottie
+    case .manualLayout: ShimSources.manualLayout
     case .messages: ShimSources.messages
     case .moya: ShimSources.moya
     case .network: ShimSources.network
@@ -149,7 +152,6 @@ enum PortShim: String, CaseIterable, Sendable, Hashable, Comparable {
     case .tracking: ShimSources.tracking
     case .urlNavigator: ShimSources.urlNavigator
     case .video: ShimSources.video
-    case .viewGeometry: ShimSources.viewGeometry
     case .xCoordinator: ShimSources.xCoordinator
     }
   }

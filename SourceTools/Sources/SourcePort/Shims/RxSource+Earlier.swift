@@ -1,7 +1,6 @@
 extension RxSource {
   /// Names that RxSwift 3 and 4 had, and later versions do not.
   static let earlier = #"""
-    extension Binder { public typealias E = Value }
 
     /// A value that can be observed. It completes when it is released.
     public final class Variable<Element>: ObservableConvertibleType {

@@ -114,30 +114,33 @@ extension ShimSources {
 
     @preconcurrency @MainActor open class Navigator: NavigatorProtocol {
       open weak var delegate: (any NavigatorDelegate)?
-      private var factories: [(pattern: URLPattern, factory: ViewControllerFactory)] = []
-      private var handlers: [(pattern: URLPattern, factory: URLOpenHandlerFactory)] = []
+      private var factories: [URLPattern: ViewControllerFactory] = [:]
+      private var handlers: [URLPattern: URLOpenHandlerFactory] = [:]
 
       public nonisolated init() {}
 
       open func register(_ pattern: URLPattern, _ factory: @escaping ViewControllerFactory) {
-        factories.append((pattern, factory))
+        factories[pattern] = factory
       }
       open func handle(_ pattern: URLPattern, _ factory: @escaping URLOpenHandlerFactory) {
-        handlers.append((pattern, factory))
+        handlers[pattern] = factory
       }
       open func viewController(for url: any URLConvertible, context: Any?) -> UIViewController? {
-        for (pattern, factory) in factories {
-          if let values = Self.values(of: url, in: pattern) { return factory(url, values, context) }
-        }
-        return nil
+        Self.best(of: factories, for: url).flatMap { $0.factory(url, $0.values, context) }
       }
       open func handler(for url: any URLConvertible, context: Any?) -> URLOpenHandler? {
-        for (pattern, factory) in handlers {
-          if let values = Self.values(of: url, in: pattern) {
-            return { factory(url, values, context) }
+        Self.best(of: handlers, for: url).map { best in { best.factory(url, best.values, context) } }
+      }
+
+      /// The pattern that fits with the fewest places, and the values of these.
+      private static func best<Factory>(
+        of factories: [URLPattern: Factory], for url: any URLConvertible
+      ) -> (factory: Factory, values: [String: Any])? {
+        factories.sorted { $0.key < $1.key }
+          .compactMap { pattern, factory in
+            values(of: url, in: pattern).map { (factory: factory, values: $0) }
           }
-        }
-        return nil
+          .min { $0.values.count < $1.values.count }
       }
 
       /// The values of a pattern's places, such as `<int:id>` and `<path:rest>`; nil where it does not match.
@@ -157,11 +160,11 @@ extension ShimSources {
           let words = part.dropFirst().dropLast().split(separator: ":")
           let name = String(words.last ?? "")
           let type = words.count > 1 ? String(words[0]) : "string"
+          guard place < given.count else { return nil }
           if type == "path" {
             values[name] = given.dropFirst(place).joined(separator: "/")
             return values
           }
-          guard place < given.count else { return nil }
           let text = String(given[place])
           switch type {
           case "int": values[name] = Int(text)

@@ -1,14 +1,7 @@
 extension ShimSources {
-  /// The sides and sizes of views by their names, as in ManualLayout, and CGFloatLiteral's `8.f`.
-  static let viewGeometry = """
+  /// ManualLayout's names for the sides and sizes of views.
+  static let manualLayout = """
     import PortableUIKit
-
-    extension Int {
-      public var f: CGFloat { CGFloat(self) }
-    }
-    extension Double {
-      public var f: CGFloat { CGFloat(self) }
-    }
 
     extension UIView {
       public var origin: CGPoint {
@@ -59,14 +52,14 @@ extension ShimSources {
         get { center.y }
         set { center.y = newValue }
       }
-      public func sizeToFit(width: CGFloat) {
-        size = CGSize(width: width, height: sizeThatFits(CGSize(width: width, height: 0)).height)
+      @discardableResult public func sizeToFit(_ width: CGFloat, _ height: CGFloat) -> CGSize {
+        sizeToFit(CGSize(width: width, height: height))
       }
-      public func sizeToFit(height: CGFloat) {
-        size = CGSize(width: sizeThatFits(CGSize(width: 0, height: height)).width, height: height)
-      }
-      public func sizeToFit(width: CGFloat, height: CGFloat) {
-        size = sizeThatFits(CGSize(width: width, height: height))
+      @discardableResult public func sizeToFit(_ constraint: CGSize) -> CGSize {
+        let fitting = sizeThatFits(constraint)
+        size = CGSize(
+          width: min(fitting.width, constraint.width), height: min(fitting.height, constraint.height))
+        return size
       }
     }
 

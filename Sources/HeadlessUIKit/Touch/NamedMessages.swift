@@ -1,7 +1,10 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+// The names are Foundation's.
 import Foundation
 
 #if !canImport(ObjectiveC)
-  /// Returns the selector of a name.
+  /// Names a method by a text that is made at run time, such as `"routeTo\(scene):"`.
   public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
 
   /// Returns the name of a selector.

@@ -69,7 +69,8 @@ public enum UIBaselineAdjustment: Int, Sendable {
   open func drawText(in rect: CGRect) {}
 
   /// Returns the bounds: texts are not measured.
-  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
+  {
     bounds
   }
 }

@@ -6,7 +6,7 @@ public struct ExplorationLimits: Sendable, Hashable {
   public var states: Int
   /// The most actions done, replayed ones included.
   public var steps: Int
-  /// The most wall-clock time; nil for no end. A quarter of it is kept for second rounds and tours. An
+  /// The most wall-clock time; nil for no end. Two fifths of it are kept for values, second rounds and tours. An
   /// exploration that hits it may differ from run to run.
   public var duration: Duration?
   /// The most rows of a table to select each of; in a longer table, the first row, the last, and

@@ -35,7 +35,9 @@ struct Fold: AsyncParsableCommand {
   var redact = false
 
   @Flag(
-    help: "Count sessions once that are equal and began at the same time. Keeps all in memory.")
+    help: """
+      Count equal sessions that began at the same time as one. Keeps all sessions in memory.
+      """)
   var distinct = false
 
   @Option(
@@ -87,7 +89,9 @@ struct Merge: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Leave out what fewer sessions show; for summaries, which then can't be merged again.",
+      """
+      Leave out what fewer than this many sessions show. For summaries only; the result can't be merged again.
+      """,
       valueName: "sessions"))
   var atLeast: Int = 1
 

@@ -8,10 +8,14 @@ struct MapApp: AsyncParsableCommand {
     abstract: "Port an iOS app, explore it, and draw its navigation.",
     discussion: """
       Builds and runs the app's code, in a package beside it; the app's own folder stays as it is. Takes \
-      all options of coordgraph render.
+      the options of coordgraph render, except --watch and --from-table. Needs coordgraph-source: run swift \
+      build -c release --package-path SourceTools in the clone.
+
+      Exit status: 0 on success, 1 if fewer than 80 % of the screens are the app's own or, with \
+      --require-complete, the exploration is not complete, 2 on an error.
 
         coordgraph map MyApp -o my-app.svg
-        coordgraph map MyApp.xcodeproj --target MyApp --view flow --legend -o my-app.png
+        coordgraph map MyApp.xcodeproj --target MyApp --view flow -o my-app.png
       """
   )
 

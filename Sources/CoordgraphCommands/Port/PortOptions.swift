@@ -8,7 +8,11 @@ struct PortOptions: ParsableArguments {
   @Option(help: "The target to port, if there are several.")
   var target: String?
 
-  @Option(help: "The protocol or class of the coordinators. (default: by their names)")
+  @Option(
+    help: """
+      The protocol or class of the coordinators; a class is also started where the app has no delegate. (default: \
+      by their names)
+      """)
   var coordinator: String?
 
   @Option(

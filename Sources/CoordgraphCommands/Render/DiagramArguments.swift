@@ -14,8 +14,8 @@ struct DiagramArguments: ParsableArguments {
 
   @Flag(
     help: """
-      Draw transitions that occurred more often with thicker lines; of a summary, also write how \
-      often, and how many sessions saw each screen, for how long, and ended there.
+      Draw transitions that occurred more often with thicker lines; of a summary, also write counts \
+      and, for each screen, how many sessions saw it, how many ended there, and for how long it was on display.
       """)
   var weights = false
 
@@ -24,7 +24,7 @@ struct DiagramArguments: ParsableArguments {
 
   @Flag(
     inversion: .prefixedNo,
-    help: "Mark what outlives its screens, and the transitions that caused it.")
+    help: "Mark what coordgraph check finds, and the transitions that caused it.")
   var verdicts = true
 
   @Flag(inversion: .prefixedNo, help: "Add a legend.")
@@ -64,7 +64,7 @@ struct DiagramArguments: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Collapse coordinators until at most this many nodes are left.", valueName: "nodes"))
+      "Collapse coordinators until about this many nodes are left.", valueName: "nodes"))
   var overview: Int?
 
   @Option(

@@ -24,7 +24,7 @@ struct Render: AsyncParsableCommand, Sendable {
 
   @Flag(
     help: """
-      Draw tables of transitions, as SQL answers them, instead of traces: CSV or JSON with the \
+      Draw tables of transitions, as SQL queries return them, instead of traces: CSV or JSON with the \
       columns source_type and target_type.
       """)
   var fromTable = false

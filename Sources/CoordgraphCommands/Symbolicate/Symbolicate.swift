@@ -8,7 +8,9 @@ import SwiftRuntimeLayout
 struct Symbolicate: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "symbolicate",
-    abstract: "Fill in who is responsible in a trace of a release build, from the build's symbols.",
+    abstract: """
+      Fill in the responsible coordinators in a trace of a release build, from the build's symbols.
+      """,
     usage: "coordgraph symbolicate [<options>] <trace> --symbols <file>",
     discussion: """
       Where a build has no symbols, or no debug information, its traces have return addresses. The \

@@ -36,8 +36,10 @@ enum CommandPage {
   private static func usage(_ title: String, _ arguments: [CommandDump.Argument]) -> String {
     let positional = arguments.filter { $0.kind == "positional" }
       .map { $0.isOptional ? "[\($0.spelling)]" : $0.spelling }
-    let options = arguments.contains { $0.kind != "positional" } ? ["[<options>]"] : []
-    return ([title] + options + positional).joined(separator: " ")
+    let options = arguments.filter { $0.kind != "positional" }
+    let required = options.filter { !$0.isOptional }.map(\.spelling)
+    let others = options.contains(where: \.isOptional) ? ["[<options>]"] : []
+    return ([title] + others + required + positional).joined(separator: " ")
   }
 
   /// Lines that stand further in are to be typed.

@@ -26,8 +26,7 @@ extension ObjectWriter {
     "tableView", "collectionView", "refreshControl", "searchBar", "nextResponder",
   ]
 
-  /// Writes the connections of all objects created so far and of their owner, then embeds screens and
-  /// embeds screens.
+  /// Writes the connections of all objects created so far and of their owner, then embeds screens.
   ///
   /// - Parameter ownerElement: The screen, or the placeholder of a nib's owner.
   mutating func writeConnections(of ownerElement: InterfaceElement? = nil) {

@@ -104,10 +104,15 @@ struct StoryboardWriter {
       let control = writer.writeView(refresh)
       if view.name == "tableView" { writer.code.add("\(root).refreshControl = \(control)") }
     }
-    for object in scene.objects where object.id != scene.screen.id { writer.writeTopLevel(object) }
+    writeObjects(of: scene, with: &writer)
     writer.writeConnections(of: scene.screen)
     writer.writeAwakening()
     return writer.code
+  }
+
+  /// Writes the objects beside the screen.
+  private func writeObjects(of scene: InterfaceScene, with writer: inout ObjectWriter) {
+    for object in scene.objects where object.id != scene.screen.id { writer.writeTopLevel(object) }
   }
 
   private func writeRuntimeAttributes(
@@ -146,9 +151,7 @@ struct StoryboardWriter {
     }
     let hasView = screen.child(key: "view") != nil
     // Objects beside a screen's view are made with it, and those of a container with the container.
-    if !hasView {
-      for object in scene.objects where object.id != screen.id { writer.writeTopLevel(object) }
-    }
+    if !hasView { writeObjects(of: scene, with: &writer) }
     SegueWriter(document: document, storyboards: storyboards, resolver: resolver, cycles: cycles)
       .write(scene, into: &writer.code)
     writer.writeConnections(of: hasView ? nil : screen)

@@ -14,4 +14,13 @@ public enum MainQueue {
   public static var isCurrent: Bool {
     DispatchQueue.getSpecific(key: key) ?? Thread.isMainThread
   }
+
+  /// Runs work at once where this is the main queue, and later there from another one.
+  static func run(_ work: @escaping @MainActor @Sendable () -> Void) {
+    if isCurrent {
+      MainActor.assumeIsolated(work)
+    } else {
+      DispatchQueue.main.async(execute: work)
+    }
+  }
 }

@@ -93,11 +93,7 @@
       func receive(_ notification: Notification) {
         // Only read from here on; the center hands the same value to each of its observers.
         nonisolated(unsafe) let received = notification
-        if MainQueue.isCurrent {
-          MainActor.assumeIsolated { perform(received) }
-        } else {
-          DispatchQueue.main.async { self.perform(received) }
-        }
+        MainQueue.run { self.perform(received) }
       }
 
       @MainActor private func perform(_ notification: Notification) {

@@ -33,7 +33,7 @@ import Foundation
     public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
       nonisolated(unsafe) let target = self
       nonisolated(unsafe) let argument = object as Any?
-      onMain { _ = (target as? any SelectorPerforming)?.perform(aSelector, from: argument) }
+      MainQueue.run { _ = (target as? any SelectorPerforming)?.perform(aSelector, from: argument) }
       return nil
     }
   }
@@ -46,7 +46,7 @@ import Foundation
     ) {
       nonisolated(unsafe) let target = self
       nonisolated(unsafe) let argument = anArgument
-      onMain { DelayedMessage.send(aSelector, to: target, with: argument, after: delay) }
+      MainQueue.run { DelayedMessage.send(aSelector, to: target, with: argument, after: delay) }
     }
 
     /// Cancels what ``perform(_:with:afterDelay:)`` has not performed yet. Does nothing off the main thread.
@@ -69,15 +69,6 @@ import Foundation
           $0.target === target && $0.selector == aSelector && $0.hasArgument(argument)
         }
       }
-    }
-  }
-
-  /// Runs what the main thread does: at once there, and later from another.
-  private func onMain(_ body: @escaping @MainActor @Sendable () -> Void) {
-    if MainQueue.isCurrent {
-      MainActor.assumeIsolated(body)
-    } else {
-      DispatchQueue.main.async { MainActor.assumeIsolated(body) }
     }
   }
 

@@ -85,9 +85,8 @@ struct MethodDeclaration: Sendable {
   /// Whether it takes no closure, and behind its first argument no more than one that may be missing.
   var canBePerformed: Bool {
     !parameters.contains { $0.type.contains("->") }
-      && parameters.dropFirst().allSatisfy { parameter in
-        ["?", "!"].contains(where: parameter.type.hasSuffix)
-          || ["Any", "UIEvent"].contains(parameter.type)
+      && parameters.dropFirst().allSatisfy {
+        ActionDispatch.secondArgument(of: $0.type) != nil
       }
   }
   /// The name that Objective-C has for the method.

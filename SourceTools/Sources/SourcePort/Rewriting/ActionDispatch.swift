@@ -163,7 +163,7 @@ struct ActionDispatch {
   }
 
   /// What an action gets as its second argument: no event, or one without touches.
-  private static func secondArgument(of type: String) -> String? {
+  static func secondArgument(of type: String) -> String? {
     switch type {
     case "UIEvent": "UIEvent()"
     case "Any": "()"

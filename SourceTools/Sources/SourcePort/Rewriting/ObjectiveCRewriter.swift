@@ -102,22 +102,21 @@ final class ObjectiveCRewriter: EditingVisitor {
     if node.calledExpression.trimmedDescription == "super.awakeFromNib", isFirstToAwake {
       replace(node, by: "()", "NSObject has no awakeFromNib() here")
     }
-    if let chain = node.calledExpression.as(OptionalChainingExprSyntax.self),
-      let member = chain.expression.as(MemberAccessExprSyntax.self), isRequirement(member, of: node)
-    {
-      remove(
-        chain.questionMark, "? of the optional requirement \(member.declName.baseName.text) removed"
-      )
-    }
-    if let forced = node.calledExpression.as(ForceUnwrapExprSyntax.self),
-      let member = forced.expression.as(MemberAccessExprSyntax.self),
-      isRequirement(member, of: node)
-    {
-      remove(
-        forced.exclamationMark,
-        "! of the optional requirement \(member.declName.baseName.text) removed")
+    if let chain = node.calledExpression.as(OptionalChainingExprSyntax.self) {
+      removeMark(chain.questionMark, behind: chain.expression, of: node)
+    } else if let forced = node.calledExpression.as(ForceUnwrapExprSyntax.self) {
+      removeMark(forced.exclamationMark, behind: forced.expression, of: node)
     }
     return .visitChildren
+  }
+
+  private func removeMark(
+    _ mark: TokenSyntax, behind callee: ExprSyntax, of call: FunctionCallExprSyntax
+  ) {
+    guard let member = callee.as(MemberAccessExprSyntax.self), isRequirement(member, of: call)
+    else { return }
+    let name = member.declName.baseName.text
+    remove(mark, "\(mark.text) of the optional requirement \(name) removed")
   }
 
   private func isRequirement(

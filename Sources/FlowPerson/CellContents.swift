@@ -10,8 +10,16 @@ extension UITableView {
     rowCounts.pathsInReach.compactMap(cellForRow)
   }
 
-  /// The rows among some whose cells take no touches.
+  /// Whether a tap on a row selects it now.
+  private var takesSelection: Bool {
+    isEditing
+      ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+  }
+
+  /// The rows among some that a tap does not select: all of a table that takes no selection, and those whose
+  /// cells take no touches.
   func inert(_ rows: [IndexPath]) -> Set<IndexPath> {
+    guard takesSelection else { return Set(rows) }
     let reach = Set(rowCounts.pathsInReach)
     return Set(
       rows.filter {
@@ -26,8 +34,15 @@ extension UICollectionView {
     itemCounts.pathsInReach.compactMap(cellForItem)
   }
 
-  /// The items among some whose cells take no touches.
+  /// Whether a tap on an item selects it now.
+  private var takesSelection: Bool {
+    isEditing
+      ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+  }
+
+  /// The items among some that a tap does not select.
   func inert(_ items: [IndexPath]) -> Set<IndexPath> {
+    guard takesSelection else { return Set(items) }
     let reach = Set(itemCounts.pathsInReach)
     return Set(
       items.filter {

@@ -66,6 +66,22 @@ struct GestureExplorationTests {
     #expect(exploration.states[0].actions.map(\.action).contains(.enter("Text", in: "UISearchBar")))
   }
 
+  @Test("An exploration selects no rows of a table that is edited, where taps select none then")
+  func editing() async {
+    let exploration = await FlowExplorer.planted {
+      let table = PlantedTable(rows: 1)
+      table.navigationItem.rightBarButtonItem = table.editButtonItem
+      return table
+    }.explore()
+    expectNoDifference(exploration.doubts, [])
+    let actions = exploration.states.map { Set($0.actions.map(\.action)) }
+    let row = PersonAction.selectRow(0, section: 0)
+    expectNoDifference(
+      actions.map { [$0.contains(.tap("Edit")), $0.contains(.tap("Done")), $0.contains(row)] }
+        .filter { $0.contains(true) },
+      [[true, false, true], [false, true, false]])
+  }
+
   /// Opens a screen when the phone is shaken.
   private final class Shaken: PlantedScreen {
     override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {

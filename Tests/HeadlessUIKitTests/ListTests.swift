@@ -1,3 +1,4 @@
+import CustomDump
 import TestSupport
 import Testing
 
@@ -84,6 +85,66 @@ struct ListTests {
     source.calls = []
     Finger.selectRow(at: IndexPath(row: 0, section: 0), in: table)
     #expect(source.calls.contains("deselect 1"))
+  }
+
+  @Test("A tap on a row selects nothing while the table is edited, unless that is allowed")
+  func tapDuringEditing() {
+    let source = Source()
+    let table = table(source)
+    let row = IndexPath(row: 0, section: 0)
+    table.isEditing = true
+    Finger.selectRow(at: row, in: table)
+    #expect(source.calls == [])
+    table.allowsSelection = false
+    table.allowsSelectionDuringEditing = true
+    Finger.selectRow(at: row, in: table)
+    #expect(source.calls == ["select 0"])
+  }
+
+  @Test("The edit button edits the table and its cells, and reads Done meanwhile")
+  func editButton() {
+    final class Screen: UITableViewController {
+      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        2
+      }
+      override func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell { UITableViewCell() }
+      override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+        indexPath.row == 1
+      }
+    }
+    let screen = Screen()
+    screen.loadViewIfNeeded()
+    let rows = [IndexPath(row: 0, section: 0), IndexPath(row: 1, section: 0)]
+    let first = screen.tableView.cellForRow(at: rows[0])
+    Finger.tap(screen.editButtonItem)
+    #expect(screen.isEditing)
+    #expect(screen.tableView.isEditing)
+    #expect(first?.isEditing == false, "The row cannot be edited.")
+    #expect(screen.tableView.cellForRow(at: rows[1])?.isEditing == true)
+    expectNoDifference(screen.editButtonItem.spokenName, "Done")
+    screen.isEditing = false
+    #expect(!screen.tableView.isEditing)
+    #expect(screen.tableView.cellForRow(at: rows[1])?.isEditing == false)
+    expectNoDifference(screen.editButtonItem.spokenName, "Edit")
+  }
+
+  @Test("An edit button does what the app tells it to, where that has set its target")
+  func targetOfEditButton() {
+    final class Owner: SelectorPerforming {
+      var calls = 0
+      func perform(_ selector: Selector, from sender: Any?) -> Bool {
+        calls += 1
+        return true
+      }
+    }
+    let (screen, owner) = (UIViewController(), Owner())
+    screen.editButtonItem.target = owner
+    screen.editButtonItem.action = Selector("edit")
+    Finger.tap(screen.editButtonItem)
+    #expect(owner.calls == 1)
+    #expect(!screen.isEditing)
   }
 
   @Test("A diffable data source shows the snapshot that was applied")

@@ -48,7 +48,21 @@ import Foundation
   /// Whether several items can be selected.
   open var allowsMultipleSelection = false
   /// Whether several items can be selected now.
-  final var selectsSeveral: Bool { allowsMultipleSelection }
+  final var selectsSeveral: Bool {
+    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+  }
+  /// Whether items can be selected while they are edited.
+  open var allowsSelectionDuringEditing = false
+  /// Whether several items can be selected while they are edited.
+  open var allowsMultipleSelectionDuringEditing = false
+  /// Whether items are being edited.
+  open var isEditing: Bool {
+    get { list.isEditing }
+    set {
+      list.isEditing = newValue
+      for path in list.paths { list.cells[path]?.setNeedsUpdateConfiguration() }
+    }
+  }
   /// Whether cells are prefetched. They never are.
   open var isPrefetchingEnabled = true
   /// What prepares data for cells that are not on display. It is never called.

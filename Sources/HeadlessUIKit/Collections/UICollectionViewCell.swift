@@ -47,6 +47,7 @@ import Foundation
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isSelected = isSelected
     state.isHighlighted = isHighlighted
+    state.isEditing = (superview as? UICollectionView)?.isEditing ?? false
     return state
   }
 

@@ -43,6 +43,12 @@ open class UICollectionViewController: UIViewController,
     view = collection
   }
 
+  /// Starts or ends editing, that of the collection included.
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    (viewIfLoaded as? UICollectionView)?.isEditing = editing
+  }
+
   // The methods of the data source and the delegate, which subclasses override.
 
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }

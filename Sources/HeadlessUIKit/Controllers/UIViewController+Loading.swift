@@ -40,12 +40,10 @@ extension UIViewController {
     return item
   }
 
-  func makeEditButton() -> UIBarButtonItem {
-    UIBarButtonItem(
-      systemItem: .edit,
-      primaryAction: UIAction { [weak self] _ in
-        guard let self else { return }
-        setEditing(!isEditing, animated: true)
-      })
+  func loadedEditButton() -> EditButton {
+    if let storedEditButton { return storedEditButton }
+    let button = EditButton(of: self)
+    storedEditButton = button
+    return button
   }
 }

@@ -196,11 +196,19 @@ import Foundation
   /// Whether the tab bar hides when this screen is pushed.
   open var hidesBottomBarWhenPushed = false
   /// Whether the screen is being edited.
-  open var isEditing = false
+  open var isEditing: Bool {
+    get { editing }
+    set { setEditing(newValue, animated: false) }
+  }
+  private final var editing = false
   /// Starts or ends editing.
-  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
-  /// A button that toggles editing.
-  open private(set) lazy var editButtonItem = makeEditButton()
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    self.editing = editing
+    storedEditButton?.item.showsDone = editing
+  }
+  /// A button that toggles editing. It reads *Done* while the screen is edited.
+  open var editButtonItem: UIBarButtonItem { loadedEditButton().item }
+  final var storedEditButton: EditButton?
   /// The activity the person is engaged in on this screen.
   open var userActivity: NSUserActivity?
 

@@ -106,6 +106,11 @@ import Foundation
 
   /// The system item, if it is one.
   public private(set) var systemItem: SystemItem?
+  /// Whether an edit button reads *Done*.
+  final var showsDone: Bool {
+    get { systemItem == .done }
+    set { systemItem = newValue ? .done : .edit }
+  }
   /// The target of the action. Without one, the action walks the responder chain.
   open weak var target: AnyObject? {
     didSet { targetType = target.map { Swift.type(of: $0) } }

@@ -14,6 +14,7 @@ struct SectionView {
   /// What the layout of a collection says about its sections, as far as it was asked.
   var layoutSections: [Int: NSCollectionLayoutSection] = [:]
   var selected: [IndexPath] = []
+  var isEditing = false
 
   /// The index paths of the cells created so far, in order.
   var paths: [IndexPath] { cells.keys.sorted() }
@@ -26,6 +27,7 @@ struct SectionView {
   associatedtype Cell: UIView
   var list: ListState<Cell> { get set }
   var allowsSelection: Bool { get }
+  var allowsSelectionDuringEditing: Bool { get }
   var selectsSeveral: Bool { get }
   var numberOfSections: Int { get }
 
@@ -41,6 +43,11 @@ extension ListView {
     (0..<numberOfSections).first { count(inSection: $0) > 0 }.map {
       IndexPath(item: 0, section: $0)
     }
+  }
+
+  /// Whether a tap selects now.
+  private var takesSelection: Bool {
+    list.isEditing ? allowsSelectionDuringEditing || selectsSeveral : allowsSelection
   }
 
   /// Whether there is a row or item at an index path.
@@ -144,7 +151,7 @@ extension ListView {
     _ path: IndexPath, agreed: (IndexPath) -> IndexPath?, didSelect: (IndexPath) -> Void,
     didDeselect: (IndexPath) -> Void
   ) {
-    guard allowsSelection, holds(path) else { return }
+    guard takesSelection, holds(path) else { return }
     if selectsSeveral, list.selected.contains(path) {
       deselect(path)
       return didDeselect(path)

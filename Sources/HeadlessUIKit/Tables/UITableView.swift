@@ -91,12 +91,24 @@ import Foundation
   /// Whether rows can be selected while they are edited.
   open var allowsSelectionDuringEditing = false
   /// Whether rows are being edited.
-  open var isEditing = false
+  open var isEditing: Bool {
+    get { list.isEditing }
+    set { setEditing(newValue, animated: false) }
+  }
   /// The colour of the section index.
   open var sectionIndexColor: UIColor?
 
-  /// Starts or ends editing.
-  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  /// Starts or ends editing: of the cells, too, whose rows can be edited.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    guard editing != list.isEditing else { return }
+    list.isEditing = editing
+    for path in list.paths { edit(list.cells[path], at: path, animated: animated) }
+  }
+
+  private func edit(_ cell: UITableViewCell?, at path: IndexPath, animated: Bool) {
+    let canEdit = dataSource?.tableView(self, canEditRowAt: path) ?? false
+    cell?.setEditing(isEditing && canEdit, animated: animated)
+  }
 
   open var indexPathForSelectedRow: IndexPath? { list.selected.first }
 
@@ -116,6 +128,7 @@ import Foundation
       dataSource?.tableView(self, cellForRowAt: indexPath)
     } didCreate: { cell in
       cell.describeContent()
+      if isEditing { edit(cell, at: indexPath, animated: false) }
       delegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
     }
   }

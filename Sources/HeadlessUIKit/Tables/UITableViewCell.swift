@@ -121,7 +121,9 @@ import Foundation
   }
   open var isHighlighted = false
   /// Whether it is being edited.
-  open var isEditing = false
+  open var isEditing = false {
+    didSet { if isEditing != oldValue { setNeedsUpdateConfiguration() } }
+  }
   /// The look while selected.
   open var selectionStyle = SelectionStyle.default
   /// The accessory at the trailing edge.

@@ -48,6 +48,12 @@ open class UITableViewController: UIViewController,
     view = table
   }
 
+  /// Starts or ends editing, that of the table included.
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    (viewIfLoaded as? UITableView)?.setEditing(editing, animated: animated)
+  }
+
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     if clearsSelectionOnViewWillAppear, let row = tableView?.indexPathForSelectedRow {

@@ -210,6 +210,8 @@ bool timers_move(void *run_loop, void *timer, void *mode) {
   return true;
 }
 
+bool timers_is_valid(void *timer) { return CFRunLoopTimerIsValid(timer); }
+
 void timers_set_delay(void *timer, double seconds) {
   CFRunLoopTimerSetNextFireDate(timer, CFAbsoluteTimeGetCurrent() + seconds);
 }

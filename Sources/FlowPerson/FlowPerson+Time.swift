@@ -33,6 +33,11 @@ extension FlowPerson {
       await MainLoop.waitInRealTime(forThreads: pause)
     }
 
+    /// Lets time pass where the app does something again and again, as long as that is wanted.
+    package func waitForRepeatingTimers(while isWanted: () -> Bool) async {
+      await MainLoop.passRepeatingTimers(while: isWanted)
+    }
+
     /// Begins a step: what it sets a timer for is waited for.
     func beginStep() { MainLoop.beginStep() }
 
@@ -76,6 +81,7 @@ extension FlowPerson {
     package var hasLateTimer: Bool { false }
     package var unwaitedSleep: Duration? { nil }
     package func waitInRealTime(forThreads pause: Duration = .zero) async {}
+    package func waitForRepeatingTimers(while isWanted: () -> Bool) async {}
     package func endSleeps() {}
     func beginStep() {}
   }

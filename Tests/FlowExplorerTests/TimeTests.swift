@@ -79,6 +79,64 @@ struct TimeTests {
     expectNoDifference(exploration.states.map(\.screen), ["PlantedScreen"])
   }
 
+  /// A way to count down.
+  enum Countdown: String, CaseIterable, CustomTestStringConvertible {
+    case timer, source
+
+    var testDescription: String { rawValue }
+
+    /// Calls `body` with 1, 2, 3 and so on, a quarter of a second apart, until it returns true.
+    @MainActor func run(_ body: @escaping @MainActor (Int) -> Bool) {
+      nonisolated(unsafe) var count = 0
+      switch self {
+      case .timer:
+        _ = Timer.scheduledTimer(withTimeInterval: 0.25, repeats: true) { timer in
+          count += 1
+          if MainActor.assumeIsolated({ body(count) }) { timer.invalidate() }
+        }
+      case .source:
+        let source = DispatchSource.makeTimerSource(queue: .main)
+        source.schedule(deadline: .now() + 0.25, repeating: 0.25)
+        source.setEventHandler {
+          count += 1
+          if MainActor.assumeIsolated({ body(count) }) { source.cancel() }
+        }
+        source.resume()
+      }
+    }
+  }
+
+  @Test(
+    "What a timer counts down is waited for where a person can do nothing else",
+    arguments: Countdown.allCases)
+  func countdown(countdown: Countdown) async {
+    let exploration = await FlowExplorer.planted {
+      let splash = SplashScreen("Splash")
+      countdown.run { [weak splash] count in
+        guard count == 8, let splash else { return count >= 8 }
+        splash.navigationController?.setViewControllers([PlantedScreen("Home")], animated: true)
+        return true
+      }
+      return splash
+    }.explore()
+    let screens = exploration.flowGraph().screens.map(\.type)
+    #expect(screens.contains { $0.hasSuffix("SplashScreen") })
+    expectNoDifference(exploration.states.map(\.screen), ["PlantedScreen"])
+    expectNoDifference(exploration.doubts.map(\.description), [])
+  }
+
+  @Test(
+    "Where a timer goes on for ever, the exploration is not complete", arguments: Countdown.allCases
+  )
+  func endless(countdown: Countdown) async {
+    let exploration = await FlowExplorer.planted {
+      countdown.run { _ in false }
+      return SplashScreen("Splash")
+    }.explore()
+    expectNoDifference(exploration.states.map(\.screen), ["SplashScreen"])
+    #expect(!exploration.isComplete)
+  }
+
   @Test("An app that sleeps for longer than anybody waits is not explored completely")
   func unwaited() async {
     let exploration = await FlowExplorer.planted {

@@ -51,6 +51,9 @@ void timers_release(void *object);
 /// Moves a timer from one run loop to that of this thread. Returns false for one that is over.
 bool timers_move(void *run_loop, void *timer, void *mode);
 
+/// Whether a timer is not over.
+bool timers_is_valid(void *timer);
+
 /// Has a timer go off next in some seconds.
 void timers_set_delay(void *timer, double seconds);
 

@@ -203,6 +203,14 @@ final class ExplorerSession {
     await life.run { await person.waitInRealTime(forThreads: pause) }
   }
 
+  /// Waits where a person can do nothing else, for what the app does again and again: a splash screen counts
+  /// down by a timer, for example.
+  func waitWhileNothingCanBeDone() async {
+    await life.run {
+      await person.waitForRepeatingTimers { actions(in: person.sight).isEmpty }
+    }
+  }
+
   /// The class of the screen on display.
   var screenName: String? {
     display.window.rootViewController?.pathOnDisplay.last.map { InterfaceReader.typeName($0) }

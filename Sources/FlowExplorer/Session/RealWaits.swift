@@ -55,6 +55,7 @@ final class RealWaits {
   /// Waits after a launch.
   func wait(after start: LaunchStart, in session: ExplorerSession) async {
     await wait(after: .launch(start), in: session)
+    await session.waitWhileNothingCanBeDone()
   }
 
   /// Does one thing, and waits.
@@ -70,6 +71,7 @@ final class RealWaits {
     try await session.perform(action)
     let didNothing = action.isOfScreen && before != nil && session.arrangement == before
     await wait(after: occasion, at: place, in: session, isNew: isNew || didNothing)
+    await session.waitWhileNothingCanBeDone()
   }
 
   private func wait(

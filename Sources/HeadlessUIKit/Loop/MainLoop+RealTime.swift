@@ -158,6 +158,34 @@ extension MainLoop {
     if TimerWatch.doHeld() { fireTimers() }
   }
 
+  /// Has the timers of a session that go off again and again do so in virtual time, as long as that is wanted, for
+  /// at most ``patience``. What goes on after that is a timer that nobody waits for.
+  package static func passRepeatingTimers(while isWanted: () -> Bool) async {
+    guard TimerWatch.isOn, TimerWatch.firstRepeating != nil else { return }
+    beginDriving()
+    defer { endDriving() }
+    let end = VirtualTime.now + patience
+    var left = mostTicks
+    while let next = TimerWatch.firstRepeating, isWanted() {
+      guard next <= end, left > 0 else { return TimerWatch.giveUp() }
+      left -= 1
+      await doRepeating(at: next)
+    }
+  }
+
+  /// The most often that timers go off in one wait.
+  private static let mostTicks = 1_000
+
+  private static func doRepeating(at moment: Duration) async {
+    VirtualTime.advance(to: moment)
+    let timer = TimerWatch.doRepeating()
+    if let timer {
+      fireTimers()
+      TimerWatch.putOff(timer)
+    }
+    await runUntilIdle()
+  }
+
   /// Fires the `Timer`s that are due. Nothing else runs the run loop.
   private static func fireTimers() {
     RunLoopTimers.moveToThread()

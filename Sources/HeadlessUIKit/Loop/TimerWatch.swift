@@ -6,7 +6,7 @@
   /// The timers that an app sets in a session: sleeping tasks, `asyncAfter`, `DispatchSource` and `Timer`.
   ///
   /// What is to be done once, later, is held, and done in virtual time. What goes off again and again
-  /// takes real time.
+  /// takes real time, until it is made to go off in virtual time.
   ///
   /// They are seen where Dispatch and Foundation are linked dynamically, as in a debug build on Linux. A
   /// timer is the app's if a task sets it that began in the session, or code that runs in no task.
@@ -49,6 +49,13 @@
       }
     }
 
+    /// What goes off again and again.
+    private struct Repeating {
+      var due: Duration
+      let interval: Duration
+      let event: Event
+    }
+
     private struct State {
       /// The session whose timers are watched; 0 while there is none.
       var session = 0
@@ -59,6 +66,8 @@
       /// comes to its moment at one time and not at another.
       var late: [Held] = []
       var pending: [Pending] = []
+      /// What goes off again and again, in the order in which it was set. Its timers are retained.
+      var repeating: [Repeating] = []
       /// The number of handlers of each source of the app.
       var handlers: [SourceID: Int] = [:]
       /// The work that each source does that was let go off.
@@ -67,6 +76,8 @@
       var reach: UInt64 = 0
       var hasNear = false
       var hasLate = false
+      /// Whether the running step has set something that goes off again later than that.
+      var goesOn = false
 
       mutating func hold(_ event: Event, for delay: Int64) {
         let now = VirtualTime.now
@@ -91,6 +102,29 @@
       mutating func drop(_ source: SourceID) {
         held.removeAll { $0.event.isSource(source) }
         late.removeAll { $0.event.isSource(source) }
+        repeating.removeAll { $0.event.isSource(source) }
+      }
+
+      mutating func repeats(_ event: Event, delay: Int64, interval: UInt64) {
+        let interval = Duration.nanoseconds(Int64(clamping: interval))
+        let due = VirtualTime.now + .nanoseconds(max(0, delay))
+        repeating.append(Repeating(due: due, interval: interval, event: event))
+      }
+
+      /// Forgets the timers that are over.
+      mutating func dropEndedTimers() {
+        repeating.removeAll { repeating in
+          guard case .timer(let timer) = repeating.event, !timers_is_valid(timer) else {
+            return false
+          }
+          timers_release(timer)
+          return true
+        }
+      }
+
+      /// The index of what goes off next.
+      var nextRepeating: Int? {
+        repeating.indices.min { repeating[$0].due < repeating[$1].due }
       }
     }
 
@@ -118,7 +152,12 @@
     static var hasNear: Bool { state.withLock(\.hasNear) }
 
     /// Whether a timer was set in the running step that nobody waits for.
-    static var hasLate: Bool { state.withLock(\.hasLate) }
+    static var hasLate: Bool {
+      state.withLock { state in
+        state.dropEndedTimers()
+        return state.hasLate || state.goesOn && !state.repeating.isEmpty
+      }
+    }
 
     /// Begins a session, whose number ``run(in:_:)`` takes, with a step.
     static func begin() -> Int {
@@ -141,6 +180,8 @@
         guard state.session == number else { return [] }
         state.session = 0
         state.pending = []
+        for case .timer(let timer) in state.repeating.map(\.event) { timers_release(timer) }
+        state.repeating = []
         defer { (state.held, state.late) = ([], []) }
         return (state.held + state.late).filter(state.canHappen)
       }
@@ -173,6 +214,7 @@
         $0.reach = now + UInt64(MainLoop.mostRealTime / .nanoseconds(1))
         $0.hasNear = false
         $0.hasLate = false
+        $0.goesOn = false
       }
     }
 
@@ -209,6 +251,48 @@
       }
     }
 
+    /// The moment at which something goes off again; nil where nothing does.
+    static var firstRepeating: Duration? {
+      state.withLock { state in
+        state.dropEndedTimers()
+        return state.nextRepeating.map { state.repeating[$0].due }
+      }
+    }
+
+    /// Has what is due first go off: a source, or a timer when the run loop runs next. From then on it goes off
+    /// in no other way.
+    ///
+    /// - Returns: The timer, which is to be put off once it has gone off; nil for a source.
+    static func doRepeating() -> UnsafeMutableRawPointer? {
+      let event = state.withLock { state -> Event? in
+        guard let index = state.nextRepeating else { return nil }
+        state.repeating[index].due += state.repeating[index].interval
+        let event = state.repeating[index].event
+        if case .source(let source) = event, state.handlers[source] != nil {
+          state.goingOff[source] = BackgroundWork.beginBlock()
+        }
+        return event
+      }
+      switch event {
+      case .source(let source):
+        goOff(source, after: 0)
+        return nil
+      case .timer(let timer):
+        timers_set_delay(timer, 0)
+        return timer
+      case .call, nil:
+        return nil
+      }
+    }
+
+    /// Puts a timer off that goes off in virtual time, and may be over.
+    static func putOff(_ timer: UnsafeMutableRawPointer) {
+      if timers_is_valid(timer) { timers_set_delay(timer, 1e9) }
+    }
+
+    /// Notes that what goes off again is not waited for any longer.
+    static func giveUp() { state.withLock { $0.goesOn = true } }
+
     /// Whether this thread makes a call that was held.
     static var isThreadCalling: Bool { timers_is_calling() }
 
@@ -219,6 +303,10 @@
         state.pending = state.pending.compactMap { timer in
           guard timer.due <= now else { return timer }
           return timer.next(after: now)
+        }
+        if state.hasNear, state.pending.contains(where: { $0.interval > 0 && $0.due > state.reach })
+        {
+          state.goesOn = true
         }
         let next = state.pending.map(\.due).filter { $0 <= state.reach }.min()
         return next.map { .nanoseconds($0 > now ? Int64(clamping: $0 - now) : 0) }
@@ -262,6 +350,7 @@
       guard isOfApp, delay < .max else { return false }
       guard interval == 0 else {
         expect(delay: delay, interval: interval)
+        state.withLock { $0.repeats(.source(source), delay: delay, interval: interval) }
         return false
       }
       return hold(.source(source), for: delay)
@@ -313,6 +402,8 @@
       RunLoopTimers.add(loop: loop, timer: timer, mode: mode)
       if interval > 0 {
         expect(delay: delay, interval: interval)
+        timers_retain(timer)
+        state.withLock { $0.repeats(.timer(timer), delay: delay, interval: interval) }
       } else {
         timers_set_delay(timer, 1e9)
         timers_retain(timer)
@@ -332,6 +423,10 @@
     static let isThreadCalling = false
     static var firstHeld: Duration? { nil }
     static func doHeld() -> Bool { false }
+    static var firstRepeating: Duration? { nil }
+    static func doRepeating() -> UnsafeMutableRawPointer? { nil }
+    static func putOff(_ timer: UnsafeMutableRawPointer) {}
+    static func giveUp() {}
     static var timeToNext: Duration? { nil }
 
     static func begin() -> Int { 0 }

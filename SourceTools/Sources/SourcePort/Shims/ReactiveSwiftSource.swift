@@ -258,11 +258,18 @@ enum ReactiveSwiftSource {
         func send(_ event: Event) {
           guard !isOver else { return }
           isOver = event.isTerminating
-          for entry in observers { entry.observer.send(event) }
+          let current = observers
+          for entry in current { entry.observer.send(event) }
           if isOver {
-            observers = []
+            withExtendedLifetime(current) { observers = [] }
             bag.dispose()
           }
+        }
+        /// Frees the observer once it is out of the list: what it kept may remove others.
+        func remove(_ id: Int) {
+          guard let index = observers.firstIndex(where: { $0.id == id }) else { return }
+          let removed = observers.remove(at: index)
+          withExtendedLifetime(removed) {}
         }
       }
       private let core = Core()
@@ -289,7 +296,7 @@ enum ReactiveSwiftSource {
         core.next += 1
         let id = core.next
         core.observers.append((id, observer))
-        return AnyDisposable { [core] in core.observers.removeAll { $0.id == id } }
+        return AnyDisposable { [core] in core.remove(id) }
       }
       @discardableResult public func observe(_ action: @escaping (Event) -> Void) -> Disposable? {
         observe(Observer(action))

@@ -205,8 +205,9 @@ extension RxSource {
       func send(_ event: Event<Element>) {
         guard end == nil else { return }
         if event.isStopEvent { end = event }
-        for entry in all { entry.observer.on(event) }
-        if event.isStopEvent { all = [] }
+        let current = all
+        for entry in current { entry.observer.on(event) }
+        if event.isStopEvent { withExtendedLifetime(current) { all = [] } }
       }
       func add(_ observer: AnyObserver<Element>) -> Disposable {
         if let end {
@@ -216,7 +217,13 @@ extension RxSource {
         count += 1
         let id = count
         all.append((id, observer))
-        return AnyDisposable { [weak self] in self?.all.removeAll { $0.id == id } }
+        return AnyDisposable { [weak self] in self?.remove(id) }
+      }
+      /// Frees the observer once it is out of the list: what it kept may remove others.
+      private func remove(_ id: Int) {
+        guard let index = all.firstIndex(where: { $0.id == id }) else { return }
+        let removed = all.remove(at: index)
+        withExtendedLifetime(removed) {}
       }
     }
 

@@ -85,18 +85,19 @@ struct TimeTests {
 
     var testDescription: String { rawValue }
 
-    /// Calls `body` with 1, 2, 3 and so on, a quarter of a second apart, until it returns true.
+    /// Calls `body` with 1, 2, 3 and so on, at most a second apart, until it returns true.
     @MainActor func run(_ body: @escaping @MainActor (Int) -> Bool) {
       nonisolated(unsafe) var count = 0
       switch self {
       case .timer:
-        _ = Timer.scheduledTimer(withTimeInterval: 0.25, repeats: true) { timer in
+        let timer = Timer.scheduledTimer(withTimeInterval: 0.25, repeats: true) { timer in
           count += 1
           if MainActor.assumeIsolated({ body(count) }) { timer.invalidate() }
         }
+        RunLoop.current.add(timer, forMode: .common)
       case .source:
         let source = DispatchSource.makeTimerSource(queue: .main)
-        source.schedule(deadline: .now() + 0.25, repeating: 0.25)
+        source.schedule(deadline: .now() + 1, repeating: 1)
         source.setEventHandler {
           count += 1
           if MainActor.assumeIsolated({ body(count) }) { source.cancel() }

@@ -54,8 +54,8 @@ final class RealWaits {
 
   /// Waits after a launch.
   func wait(after start: LaunchStart, in session: ExplorerSession) async {
-    await wait(after: .launch(start), in: session)
     await session.waitWhileNothingCanBeDone()
+    await wait(after: .launch(start), in: session)
   }
 
   /// Does one thing, and waits.
@@ -70,8 +70,8 @@ final class RealWaits {
     session.noteLooks(if: isNew && action.isOfScreen)
     try await session.perform(action)
     let didNothing = action.isOfScreen && before != nil && session.arrangement == before
-    await wait(after: occasion, at: place, in: session, isNew: isNew || didNothing)
     await session.waitWhileNothingCanBeDone()
+    await wait(after: occasion, at: place, in: session, isNew: isNew || didNothing)
   }
 
   private func wait(

@@ -27,33 +27,38 @@
       case timer(UnsafeMutableRawPointer)
       case source(SourceID)
 
+      func isTimer(_ timer: UnsafeMutableRawPointer) -> Bool {
+        guard case .timer(timer) = self else { return false }
+        return true
+      }
+
       func isSource(_ source: SourceID) -> Bool {
         guard case .source(source) = self else { return false }
         return true
       }
     }
 
-    /// A timer that takes real time.
-    private struct Pending {
-      /// When it is due, in nanoseconds of uptime.
-      var due: UInt64
-      /// How much later it is due again; 0 for never.
-      let interval: UInt64
-
-      /// The same timer as it is due again; nil where it is over.
-      func next(after now: UInt64) -> Pending? {
-        guard interval > 0 else { return nil }
-        var next = self
-        next.due += ((now - due) / interval + 1) * interval
-        return next
-      }
-    }
-
     /// What goes off again and again.
     private struct Repeating {
-      var due: Duration
-      let interval: Duration
       let event: Event
+      /// In nanoseconds.
+      let interval: UInt64
+      /// When it is due in real time, in nanoseconds of uptime; nil once it goes off in virtual time.
+      var realDue: UInt64?
+      /// When it is due in virtual time.
+      var due: Duration
+
+      /// Moves the moment on at which it is due in real time.
+      mutating func moveOn(to now: UInt64) {
+        guard let due = realDue, due <= now else { return }
+        realDue = due + ((now - due) / interval + 1) * interval
+      }
+
+      /// Makes it due in virtual time once more.
+      mutating func goOff() {
+        realDue = nil
+        due += .nanoseconds(Int64(clamping: interval))
+      }
     }
 
     private struct State {
@@ -65,7 +70,6 @@
       /// What is due so late that nobody waits for it. It is not done in the session, for virtual time
       /// comes to its moment at one time and not at another.
       var late: [Held] = []
-      var pending: [Pending] = []
       /// What goes off again and again, in the order in which it was set. Its timers are retained.
       var repeating: [Repeating] = []
       /// The number of handlers of each source of the app.
@@ -105,10 +109,21 @@
         repeating.removeAll { $0.event.isSource(source) }
       }
 
-      mutating func repeats(_ event: Event, delay: Int64, interval: UInt64) {
-        let interval = Duration.nanoseconds(Int64(clamping: interval))
-        let due = VirtualTime.now + .nanoseconds(max(0, delay))
-        repeating.append(Repeating(due: due, interval: interval, event: event))
+      /// Adds what goes off in real time, and is waited for if that is within the reach of the step.
+      mutating func repeats(_ event: Event, delay: Int64, interval: UInt64, now: UInt64) {
+        let delay = max(0, delay)
+        let (due, isFar) = now.addingReportingOverflow(UInt64(delay))
+        if isFar {
+          hasLate = true
+        } else if due > reach {
+          goesOn = true
+        } else {
+          hasNear = true
+        }
+        repeating.append(
+          Repeating(
+            event: event, interval: interval, realDue: isFar ? nil : due,
+            due: VirtualTime.now + .nanoseconds(delay)))
       }
 
       /// Forgets the timers that are over.
@@ -167,7 +182,6 @@
       let session = state.withLock {
         $0.lastSession += 1
         $0.session = $0.lastSession
-        $0.pending = []
         return $0.lastSession
       }
       beginStep()
@@ -179,7 +193,6 @@
       let held = state.withLock { state -> [Held] in
         guard state.session == number else { return [] }
         state.session = 0
-        state.pending = []
         for case .timer(let timer) in state.repeating.map(\.event) { timers_release(timer) }
         state.repeating = []
         defer { (state.held, state.late) = ([], []) }
@@ -266,7 +279,7 @@
     static func doRepeating() -> UnsafeMutableRawPointer? {
       let event = state.withLock { state -> Event? in
         guard let index = state.nextRepeating else { return nil }
-        state.repeating[index].due += state.repeating[index].interval
+        state.repeating[index].goOff()
         let event = state.repeating[index].event
         if case .source(let source) = event, state.handlers[source] != nil {
           state.goingOff[source] = BackgroundWork.beginBlock()
@@ -300,16 +313,12 @@
     static var timeToNext: Duration? {
       let now = now
       return state.withLock { state -> Duration? in
-        state.pending = state.pending.compactMap { timer in
-          guard timer.due <= now else { return timer }
-          return timer.next(after: now)
-        }
-        if state.hasNear, state.pending.contains(where: { $0.interval > 0 && $0.due > state.reach })
-        {
-          state.goesOn = true
-        }
-        let next = state.pending.map(\.due).filter { $0 <= state.reach }.min()
-        return next.map { .nanoseconds($0 > now ? Int64(clamping: $0 - now) : 0) }
+        state.dropEndedTimers()
+        for index in state.repeating.indices { state.repeating[index].moveOn(to: now) }
+        let dues = state.repeating.compactMap(\.realDue)
+        if state.hasNear, dues.contains(where: { $0 > state.reach }) { state.goesOn = true }
+        let next = dues.filter { $0 <= state.reach }.min()
+        return next.map { .nanoseconds(Int64(clamping: $0 - now)) }
       }
     }
 
@@ -349,8 +358,9 @@
       // One that is set to go off never is not set.
       guard isOfApp, delay < .max else { return false }
       guard interval == 0 else {
-        expect(delay: delay, interval: interval)
-        state.withLock { $0.repeats(.source(source), delay: delay, interval: interval) }
+        state.withLock {
+          $0.repeats(.source(source), delay: delay, interval: interval, now: now)
+        }
         return false
       }
       return hold(.source(source), for: delay)
@@ -380,20 +390,6 @@
       if let work { BackgroundWork.endBlock(work) }
     }
 
-    /// Notes a timer that takes real time.
-    private static func expect(delay: Int64, interval: UInt64) {
-      let now = now
-      state.withLock { state in
-        let (due, isFar) = now.addingReportingOverflow(UInt64(max(0, delay)))
-        guard !isFar, due <= state.reach else {
-          state.hasLate = true
-          return
-        }
-        state.hasNear = true
-        state.pending.append(Pending(due: due, interval: interval))
-      }
-    }
-
     private static func add(
       _ timer: UnsafeMutableRawPointer?, to loop: UnsafeMutableRawPointer?,
       mode: UnsafeMutableRawPointer?, delay: Int64, interval: UInt64
@@ -401,9 +397,12 @@
       guard let timer, let loop, let mode, isOfApp else { return }
       RunLoopTimers.add(loop: loop, timer: timer, mode: mode)
       if interval > 0 {
-        expect(delay: delay, interval: interval)
-        timers_retain(timer)
-        state.withLock { $0.repeats(.timer(timer), delay: delay, interval: interval) }
+        state.withLock {
+          // It may be in other modes already.
+          guard !$0.repeating.contains(where: { $0.event.isTimer(timer) }) else { return }
+          timers_retain(timer)
+          $0.repeats(.timer(timer), delay: delay, interval: interval, now: now)
+        }
       } else {
         timers_set_delay(timer, 1e9)
         timers_retain(timer)

@@ -50,7 +50,7 @@ extension ShimSources {
 
       /// A part of an answer; nil where it has none. All parts of a sample are samples.
       private static func part(of json: Any, at keyPath: String?) -> Any? {
-        guard let keyPath, (json as? [String: String]) != ["coordgraph": "sample"] else { return json }
+        guard let keyPath, (json as? [String: String])?["coordgraph"] != "sample" else { return json }
         return keyPath.split(separator: ".").reduce(json as Any?) { part, key in
           (part as? [String: Any])?[String(key)]
         }

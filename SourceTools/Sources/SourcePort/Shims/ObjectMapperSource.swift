@@ -19,10 +19,25 @@ extension ShimSources {
       public var errorDescription: String? { "\(reason ?? "no value"): \(key ?? "")" }
     }
 
+    /// The entries of an answer. A sample has all that are asked for.
+    public struct MapJSON: Sequence {
+      fileprivate var entries: [String: Any]
+      fileprivate let sample: SamplePlace?
+      public subscript(key: String) -> Any? {
+        get { sample.map { $0.at(key).text } ?? entries[key] }
+        set { entries[key] = newValue }
+      }
+      public var keys: Dictionary<String, Any>.Keys { entries.keys }
+      public var values: Dictionary<String, Any>.Values { entries.values }
+      public var count: Int { entries.count }
+      public var isEmpty: Bool { entries.isEmpty }
+      public func makeIterator() -> Dictionary<String, Any>.Iterator { entries.makeIterator() }
+    }
+
     /// The place in an answer that a property is read from or written to.
     public final class Map {
       public let mappingType: MappingType
-      public internal(set) var JSON: [String: Any]
+      public internal(set) var JSON: MapJSON
       public internal(set) var isKeyPresent = false
       public internal(set) var currentValue: Any?
       public internal(set) var currentKey: String?
@@ -37,13 +52,12 @@ extension ShimSources {
         context: MapContext? = nil, shouldIncludeNilValues: Bool = false
       ) {
         self.mappingType = mappingType
-        self.JSON = JSON
         self.toObject = toObject
         self.context = context
         self.shouldIncludeNilValues = shouldIncludeNilValues
         sample =
-          (JSON as? [String: SampleEntry])?.values.first?.place
-          ?? (JSON as? [String: String] == ["coordgraph": "sample"] ? SamplePlace() : nil)
+          (JSON as? [String: SampleEntry])?.values.first?.place ?? SamplePlace(object: JSON)
+        self.JSON = MapJSON(entries: JSON, sample: sample)
       }
 
       public subscript(key: String) -> Map { self[key, nested: key.contains(".")] }
@@ -63,7 +77,7 @@ extension ShimSources {
           return self
         }
         let path = nested ? key.split(separator: ".").map(String.init) : [key]
-        let found = path.reduce(JSON as Any?) { value, part in
+        let found = path.reduce(JSON.entries as Any?) { value, part in
           if let list = value as? [Any] { return Int(part).flatMap { list.indices.contains($0) ? list[$0] : nil } }
           return (value as? [String: Any])?[part]
         }
@@ -94,7 +108,7 @@ extension ShimSources {
       func write(_ value: Any?) {
         guard let key = currentKey, value != nil || shouldIncludeNilValues else { return }
         let path = isNested ? key.split(separator: ".").map(String.init) : [key]
-        JSON = Self.setting(value ?? NSNull(), at: path[...], in: JSON)
+        JSON.entries = Self.setting(value ?? NSNull(), at: path[...], in: JSON.entries)
       }
       private static func setting(_ value: Any, at path: ArraySlice<String>, in json: [String: Any]) -> [String: Any] {
         var json = json
@@ -153,9 +167,7 @@ extension ShimSources {
       if let sample = value as? SampleEntry {
         return sample.place.isDeep ? [] : [1, 2].map { SampleEntry(place: sample.place.at($0)) }
       }
-      if let all = value as? [String: String], all == ["coordgraph": "sample"] {
-        return list(SampleEntry(place: SamplePlace()))
-      }
+      if let value, let place = SamplePlace(object: value) { return list(SampleEntry(place: place)) }
       return value as? [Any]
     }
     private func json(of text: String) -> Any? {
@@ -220,7 +232,7 @@ extension ShimSources {
         let map = Map(
           mappingType: .toJSON, JSON: [:], context: context, shouldIncludeNilValues: shouldIncludeNilValues)
         object.mapping(map: map)
-        return map.JSON
+        return map.JSON.entries
       }
       public func toJSONArray(_ objects: [N]) -> [[String: Any]] { objects.map(toJSON) }
       public func toJSONDictionary(_ objects: [String: N]) -> [String: [String: Any]] { objects.mapValues(toJSON) }

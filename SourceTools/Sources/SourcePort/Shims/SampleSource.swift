@@ -52,6 +52,18 @@ extension ShimSources {
         return elements.isEmpty ? words : "\(words) \(number)"
       }
     }
+    extension SamplePlace {
+      /// What stands for the values here where an object of JSON is expected.
+      var object: [String: String] {
+        let place = elements.map(String.init).joined(separator: ".")
+        return ["coordgraph": "sample"].merging(place.isEmpty ? [:] : ["elements": place]) { $1 }
+      }
+      /// The place that an object stands for.
+      init?(object: Any) {
+        guard let object = object as? [String: String], object["coordgraph"] == "sample" else { return nil }
+        self.init(elements: (object["elements"] ?? "").split(separator: ".").compactMap { Int($0) })
+      }
+    }
 
 
     """#

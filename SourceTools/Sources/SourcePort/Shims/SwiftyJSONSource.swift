@@ -25,12 +25,10 @@ extension ShimSources {
       public init(_ object: Any) {
         switch object {
         case let json as JSON: self = json
-        case let answer as [String: String] where answer == ["coordgraph": "sample"]:
-          content = .sample(SamplePlace())
         case let data as Data: self = (try? JSON(data: data)) ?? .null
         case let list as [JSON]: content = .value(list.map(\.object))
         case let entries as [String: JSON]: content = .value(entries.mapValues(\.object))
-        default: content = .value(object)
+        default: content = SamplePlace(object: object).map { .sample($0) } ?? .value(object)
         }
       }
       public init(data: Data, options: JSONSerialization.ReadingOptions = []) throws {
@@ -47,7 +45,7 @@ extension ShimSources {
         get {
           switch content {
           case .value(let value): value
-          case .sample(let place): place.text
+          case .sample(let place): place.object
           }
         }
         set { self = JSON(newValue) }
@@ -142,7 +140,10 @@ extension ShimSources {
       public var arrayValue: [JSON] { array ?? [] }
       public var dictionaryValue: [String: JSON] { dictionary ?? [:] }
       public var arrayObject: [Any]? { array?.map(\.object) }
-      public var dictionaryObject: [String: Any]? { dictionary?.mapValues(\.object) }
+      public var dictionaryObject: [String: Any]? {
+        if case .sample(let place) = content { return place.isDeep ? nil : place.object }
+        return dictionary?.mapValues(\.object)
+      }
       public var double: Double? { number?.doubleValue }
       public var doubleValue: Double { numberValue.doubleValue }
       public var float: Float? { number?.floatValue }
@@ -173,6 +174,7 @@ extension ShimSources {
       public var count: Int { array?.count ?? dictionary?.count ?? 0 }
       public var isEmpty: Bool { count == 0 }
       public func rawData(options: JSONSerialization.WritingOptions = []) throws -> Data {
+        if case .sample = content { return Data(#"{"coordgraph":"sample"}"#.utf8) }
         guard JSONSerialization.isValidJSONObject(object) else { throw SwiftyJSONError.invalidJSON }
         return try JSONSerialization.data(withJSONObject: object, options: options.union(.sortedKeys))
       }

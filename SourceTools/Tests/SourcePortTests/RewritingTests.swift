@@ -593,9 +593,24 @@ struct RewritingTests {
     #expect(!plain.contains("constructed"))
     let generic = try PortedApp.rewritten(
       "import UIKit\n\(classes)\nfunc make<V: UIView>() -> V { V() }")
-    #expect(generic.contains("override class func constructed() -> UIResponder? { Banner() } }"))
-    #expect(generic.contains("override class func constructed() -> UIResponder? { Tall() } }"))
+    #expect(generic.contains("override class func constructed() -> UIResponder? { Banner() }; }"))
+    #expect(generic.contains("override class func constructed() -> UIResponder? { Tall() }; }"))
     #expect(generic.matches(of: /constructed/).count == 2)
+    let both = try PortedApp.rewritten(
+      """
+      import UIKit
+      class Screen<V: UIView>: UIViewController {
+          init() { super.init(nibName: nil, bundle: nil) }
+          override func loadView() { view = V() }
+      }
+      final class Home: Screen<UIView> {
+          func listen(to button: UIButton) {
+              button.addTarget(self, action: #selector(tap), for: .touchUpInside)
+          }
+          @objc private func tap() {}
+      }
+      """)
+    #expect(both.contains(/\}; +override class func constructed|\{ Home\(\) \}; +@MainActor/))
   }
 
   @Test(

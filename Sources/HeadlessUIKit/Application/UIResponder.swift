@@ -59,6 +59,14 @@ import Foundation
   /// Does nothing: no keyboard is shown.
   open func reloadInputViews() {}
 
+  // What assistive technology calls, which there is none of.
+
+  open func accessibilityActivate() -> Bool { false }
+  open func accessibilityIncrement() {}
+  open func accessibilityDecrement() {}
+  open func accessibilityPerformEscape() -> Bool { false }
+  open func accessibilityPerformMagicTap() -> Bool { false }
+
   /// Called when touches began, of views that take them themselves. Passes them to the next responder.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)

@@ -36,12 +36,6 @@ import Foundation
 }
 
 extension UIView {
-  /// The accessibility elements in the view.
-  public var accessibilityElements: [Any]? {
-    get { details?.accessibilityElements }
-    set { seldom.accessibilityElements = newValue }
-  }
-
   /// The actions that assistive technology offers. Setting them does nothing: there is none.
   public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { nil }
@@ -64,6 +58,26 @@ extension UIView {
   public var accessibilityElementsHidden: Bool {
     get { false }
     set {}
+  }
+}
+
+/// What assistive technology shows of a view that draws several things.
+@preconcurrency @MainActor open class UIAccessibilityElement: UIResponder {
+  /// The view, or what else it is a part of.
+  open private(set) weak var accessibilityContainer: AnyObject?
+  open var isAccessibilityElement = true
+  open var accessibilityLabel: String?
+  open var accessibilityHint: String?
+  open var accessibilityValue: String?
+  open var accessibilityTraits = UIAccessibilityTraits.none
+  open var accessibilityIdentifier: String?
+  open var accessibilityFrame = CGRect.zero
+  open var accessibilityFrameInContainerSpace = CGRect.zero
+
+  /// Creates an element.
+  public init(accessibilityContainer container: Any) {
+    accessibilityContainer = container as AnyObject
+    super.init()
   }
 }
 

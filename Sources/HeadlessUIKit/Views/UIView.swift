@@ -324,6 +324,11 @@ import Foundation
     set { seldom.accessibilityTraits = newValue }
   }
 
+  /// The accessibility elements in the view.
+  open var accessibilityElements: [Any]? {
+    get { details?.accessibilityElements }
+    set { seldom.accessibilityElements = newValue }
+  }
   /// Whether the view is an accessibility element.
   open var isAccessibilityElement: Bool {
     get { settings.isAccessibilityElement }

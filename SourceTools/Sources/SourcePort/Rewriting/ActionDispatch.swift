@@ -95,7 +95,7 @@ struct ActionDispatch {
     let head = "\(access)\(inherits ? "override " : "")func perform"
     let text =
       " @MainActor \(head)(_ selector: Selector, from sender: Any?) -> Bool { "
-      + calls.joined(separator: " || ") + " } "
+      + calls.joined(separator: " || ") + " }; "
     additions.edits.append(
       SourceEdit(
         type.rightBrace..<type.rightBrace, text,

@@ -61,7 +61,7 @@ struct ImportMap: Sendable {
     "ObjectMapper": .objectMapper, "SwinjectAutoregistration": .swinject,
     "ReSwift": .reSwift, "ReSwiftThunk": .reSwift, "RealmSwift": .realm, "Realm": .realm,
     "ReusableKit": .reusableKit, "ManualLayout": .manualLayout, "CGFloatLiteral": .floatLiterals,
-    "URLNavigator": .urlNavigator,
+    "URLNavigator": .urlNavigator, "PhoneNumberKit": .phoneNumbers, "Dip": .dip,
     "XCoordinator": .xCoordinator, "XCoordinatorRx": .xCoordinator,
     "IGListKit": .listKit, "IGListDiffKit": .listKit, "Eureka": .forms,
   ]
@@ -71,7 +71,9 @@ struct ImportMap: Sendable {
 
   /// The modules that have a type of their own name, which is what stands before another name.
   static let likeTypes: Set<String> = [
-    "Action", "Factory", "KeychainSwift", "MBProgressHUD", "Reachability", "Realm", "Resolver",
+    "Action", "Factory", "KeychainSwift", "MBProgressHUD", "PhoneNumberKit", "Reachability",
+    "Realm",
+    "Resolver",
     "Result",
     "Reusable", "RxAlamofire", "SVProgressHUD", "Then",
   ]

@@ -15,7 +15,7 @@ struct OwnInitializers {
       let access = type.modifiers.contains { ["public", "open"].contains($0) } ? "public " : ""
       return SourceEdit(
         type.rightBrace..<type.rightBrace,
-        " \(access)override class func constructed() -> UIResponder? { \(type.ownName)() } ",
+        " \(access)override class func constructed() -> UIResponder? { \(type.ownName)() }; ",
         note: "constructed() added to \(type.name) for its initializer")
     }
   }

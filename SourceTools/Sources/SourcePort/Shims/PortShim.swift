@@ -18,6 +18,7 @@ enum PortShim: String, CaseIterable, Sendable, Hashable, Comparable {
   case contacts = "ContactsShim"
   case coreData = "CoreDataShim"
   case coreImage = "CoreImageShim"
+  case dip = "DipShim"
   case documents = "DocumentsShim"
   case events = "EventKitShim"
   case factory = "FactoryShim"
@@ -40,6 +41,7 @@ enum PortShim: String, CaseIterable, Sendable, Hashable, Comparable {
   case objectMapper = "ObjectMapperShim"
   case pagers = "PagersShim"
   case panels = "PanelsShim"
+  case phoneNumbers = "PhoneNumberShim"
   case photos = "PhotosShim"
   case promiseKit = "PromiseKitShim"
   case reachability = "ReachabilityShim"
@@ -106,6 +108,7 @@ enum PortShim: String, CaseIterable, Sendable, Hashable, Comparable {
     case .contacts: ShimSources.contacts
     case .coreData: ShimSources.coreData
     case .coreImage: ShimSources.coreImage
+    case .dip: ShimSources.dip
     case .documents: ShimSources.documents
     case .events: ShimSources.events
     case .factory: ShimSources.factory
@@ -128,6 +131,7 @@ enum PortShim: String, CaseIterable, Sendable, Hashable, Comparable {
     case .objectMapper: ShimSources.objectMapper
     case .pagers: ShimSources.pagers
     case .panels: ShimSources.panels
+    case .phoneNumbers: ShimSources.phoneNumberKit
     case .photos: ShimSources.photos
     case .promiseKit: ShimSources.promiseKit
     case .reachability: ShimSources.reachability

@@ -56,6 +56,8 @@ struct SampleText {
           (Self.postalCode, nil)
         } else if isCalled("phone", "mobile") {
           (Self.phone, nil)
+        } else if Self.asksForYear(words) {
+          (Self.year, nil)
         } else if isCalled("code", "otp") {
           ("123456", .code)
         } else if input.isSecureTextEntry || isCalled("pin") {
@@ -76,6 +78,7 @@ struct SampleText {
       case _ where isCalled("iban"): (Self.iban, nil)
       case _ where isCalled("zip", "postal", "postcode"): (Self.postalCode, nil)
       case _ where isCalled("card number"): (Self.cardNumber, nil)
+      case _ where Self.asksForYear(words): (Self.year, nil)
       case _ where isCalled("full name", "first and last name", "cardholder", "name on card"):
         (Self.fullName, nil)
       case _ where isCalled("street"): (Self.street, nil)
@@ -100,6 +103,10 @@ struct SampleText {
   /// Has capital and small letters, a digit, a symbol, and more than eight characters.
   private static let password = "Passw0rd!"
   private static let newPassword = "NewPassw0rd!"
+
+  private static func asksForYear(_ name: String) -> Bool {
+    name.split(whereSeparator: { !$0.isLetter }).contains("year")
+  }
 
   /// Whether a field's name asks for the password that is to be changed.
   static func isOldPassword(_ name: String) -> Bool {
@@ -142,6 +149,8 @@ struct SampleText {
   /// As passports and policies have.
   private static let documentNumber = "AB123456"
   private static let postalCode = "12345"
+  /// In which a car may have been built, or a person born.
+  private static let year = "2000"
   private static let userName = "sampleuser"
   private static let fullName = "Sample Person"
   private static let street = "12 Sample Street"

@@ -17,6 +17,21 @@ struct ChanceTests {
       expectNoDifference(exploration.doubts.map(\.kind), [.chance])
       expectNoDifference(exploration.states.count, 2)
     }
+
+    @Test(
+      "Each launch makes the same identifiers, so that what is sorted by them stays where it is")
+    func identifiers() async {
+      let exploration = await FlowExplorer.planted {
+        let places = [UUID(): "Berlin", UUID(): "Paris", UUID(): "Rome"]
+        #expect(Set(places.keys.map(\.uuidString.count)) == [36])
+        let order = places.sorted { $0.key.uuidString < $1.key.uuidString }.map(\.value)
+        return PlantedScreen(
+          "Places \(order)", ["On": { $0.push(PlantedScreen("Place \(order[0])")) }])
+      }.explore()
+      expectNoDifference(exploration.doubts, [])
+      expectNoDifference(exploration.states.count, 2)
+      #expect(UUID() != UUID())
+    }
   #endif
 
   @Test("Random numbers that other code draws meanwhile are not the app's")

@@ -77,6 +77,8 @@ struct SampleTextTests {
     expectNoDifference(number("Security code"), "123")
     expectNoDifference(number("Microchip (15 digits)"), "123456789012345")
     expectNoDifference(number("ZIP"), "12345")
+    expectNoDifference(number("Year"), "2000")
+    expectNoDifference(number("Years of experience"), "42")
     expectNoDifference(number("Verification code"), "123456")
     expectNoDifference(number("", isSecure: true), "1234")
     expectNoDifference(text { $0.textContentType = .oneTimeCode }, "123456")

@@ -147,6 +147,35 @@ struct ListTests {
     #expect(!screen.isEditing)
   }
 
+  @Test("Items of a section stand after those that they are in, and are all shown")
+  func outline() {
+    let collection = UICollectionView(
+      frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    let source = UICollectionViewDiffableDataSource<String, Int>(collectionView: collection) {
+      _, _, _ in UICollectionViewCell(frame: .zero)
+    }
+    var sections = NSDiffableDataSourceSnapshot<String, Int>()
+    sections.appendSections(["a", "b"])
+    source.apply(sections)
+    var outline = NSDiffableDataSourceSectionSnapshot<Int>()
+    outline.append([1, 2])
+    outline.append([11, 12], to: 1)
+    outline.append([111], to: 11)
+    outline.insert([13], after: 11)
+    #expect(outline.items == [1, 11, 111, 13, 12, 2])
+    #expect(outline.rootItems == [1, 2])
+    #expect(outline.level(of: 111) == 2)
+    outline.expand([1])
+    #expect(outline.visibleItems == [1, 11, 13, 12, 2])
+    source.apply(outline, to: "b")
+    #expect(source.snapshot().itemIdentifiers(inSection: "b") == outline.items)
+    #expect(source.snapshot(for: "b").parent(of: 111) == 11)
+    outline.delete([11])
+    #expect(outline.items == [1, 13, 12, 2])
+    source.apply(outline, to: "c")
+    #expect(source.snapshot().sectionIdentifiers == ["a", "b", "c"])
+  }
+
   @Test("A diffable data source shows the snapshot that was applied")
   func diffable() {
     let table = UITableView()

@@ -223,6 +223,9 @@ struct RewritingTests {
     let image = "import UIKit\nlet filter = CIFilter(name: \"CISepiaTone\")\n"
     #expect(
       try PortedApp.rewritten(image).hasPrefix("import CoreImageShim; import PortableUIKit\n"))
+    let model = "import UIKit\nfunc look() { withObservationTracking {} onChange: {} }\n"
+    #expect(
+      try PortedApp.rewritten(model).hasPrefix("import Observation; import PortableUIKit\n"))
     let text = "import UIKit\n// CIFilter\nlet name = \"CIFilter\"\n"
     #expect(try PortedApp.rewritten(text).hasPrefix("import PortableUIKit\n"))
     #if os(Linux)

@@ -123,6 +123,20 @@ struct ViewScopeTests {
     #expect(text.contains("for trip in Array(matching).prefix(2) {"))
   }
 
+  @Test("The parts of an element are bound by their names")
+  func parts() throws {
+    for names in ["index, trip", "(index, trip)"] {
+      let text = try ported(
+        """
+        ForEach(Array(model.trips.enumerated()), id: \\.offset) { \(names) in
+            Button("Open") { model.open(trip, at: index) }
+        }
+        """)
+      #expect(
+        text.contains("for (index, trip) in Array(Array(model.trips.enumerated())).prefix(2) {"))
+    }
+  }
+
   @Test("A field of an element of a list of bindings is bound to that element")
   func elements() throws {
     let text = try ported(

@@ -10,6 +10,9 @@ import Foundation
     case background
   }
 
+  /// What the person does in the scene.
+  open var userActivity: NSUserActivity?
+
   /// Creates a scene of a session.
   public init(session: UISceneSession, connectionOptions: ConnectionOptions) {
     self.session = session
@@ -98,6 +101,9 @@ extension UIScene {
     /// A scene on the device's own screen.
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
   }
+
+  /// The activity by which the scene was restored. None ever is here.
+  open var stateRestorationActivity: NSUserActivity?
 
   /// The scene, while it is connected.
   open internal(set) weak var scene: UIScene?

@@ -19,6 +19,9 @@ open class UICollectionViewDiffableDataSource<
   private weak var collectionView: UICollectionView?
   private let provider: CellProvider
   private var current = Snapshot()
+  /// What was shown last in sections by themselves.
+  private var sections:
+    [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
 
   /// The function that returns supplementary views.
   open var supplementaryViewProvider: SupplementaryViewProvider?
@@ -65,6 +68,34 @@ open class UICollectionViewDiffableDataSource<
 
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     current.path(of: itemIdentifier)
+  }
+
+  /// Shows the items of a section, and adds the section if it is not there. Items in others are shown although
+  /// those may be collapsed, as a person can expand them.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+    to section: SectionIdentifierType, animatingDifferences: Bool = true,
+    completion: (() -> Void)? = nil
+  ) {
+    sections[section] = snapshot
+    var all = current
+    if all.indexOfSection(section) == nil { all.appendSections([section]) }
+    all.deleteItems(all.itemIdentifiers(inSection: section))
+    all.appendItems(snapshot.items, toSection: section)
+    apply(all, animatingDifferences: animatingDifferences, completion: completion)
+  }
+
+  /// Returns the items of a section.
+  open func snapshot(
+    for section: SectionIdentifierType
+  ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+    let items = current.indexOfSection(section).map { _ in
+      current.itemIdentifiers(inSection: section)
+    }
+    if let known = sections[section], known.items == items { return known }
+    var snapshot = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
+    snapshot.append(items ?? [])
+    return snapshot
   }
 
   open func numberOfSections(in collectionView: UICollectionView) -> Int {

@@ -2,7 +2,7 @@
   import CTimers
 #endif
 
-/// The random numbers that an app draws from Swift's own generator.
+/// The random numbers that an app draws from Swift's own generator, and its `UUID`s.
 ///
 /// In a session they are the same each time, so that an explorer finds the same app at each launch. Those
 /// that other code of the process draws meanwhile, such as a test, come from the system.
@@ -10,9 +10,12 @@ package enum Chance {
   /// Has the numbers begin anew, the same as the last time.
   ///
   /// Off Linux it has no effect. Complexity: O(1).
-  package static func begin() {
+  ///
+  /// - Parameter isSameApp: Whether the app is launched again as it was left. Its `UUID`s are then others than
+  ///   those that it has saved.
+  package static func begin(ofSameApp isSameApp: Bool) {
     #if canImport(Glibc)
-      _ = chance_repeat(0) { TimerWatch.isOfApp }
+      _ = chance_repeat(0, isSameApp ? .max / 2 : 0) { TimerWatch.isOfApp }
     #endif
   }
 
@@ -23,7 +26,7 @@ package enum Chance {
     #endif
   }
 
-  /// Whether a number was drawn since ``begin()``.
+  /// Whether a number was drawn since ``begin(ofSameApp:)``; a `UUID` is none.
   package static var isDrawn: Bool {
     #if canImport(Glibc)
       chance_was_drawn()

@@ -26,7 +26,7 @@ extension MainLoop {
   package static func beginSession(at date: Date? = nil, ofSameApp isSameApp: Bool = false) -> Int {
     if !isSameApp { SystemPermission.reset() }
     SystemPrompt.beginSession()
-    Chance.begin()
+    Chance.begin(ofSameApp: isSameApp)
     WallClock.set(date)
     return TimerWatch.begin()
   }

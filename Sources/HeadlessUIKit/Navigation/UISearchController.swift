@@ -40,6 +40,11 @@ import Foundation
   open var hidesNavigationBarDuringPresentation = true
   /// Whether the scope bar appears automatically.
   open var automaticallyShowsScopeBar = true
+  /// When scope bars show.
+  public enum ScopeBarActivation: Int, Sendable {
+    case automatic, manual, onTextEntry, onSearchActivation
+  }
+  open var scopeBarActivation = ScopeBarActivation.automatic
   /// Whether the Cancel button appears automatically. A person can cancel a search in any case.
   open var automaticallyShowsCancelButton = true
   /// Whether the screen of results appears automatically.

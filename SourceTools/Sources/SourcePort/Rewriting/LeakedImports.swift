@@ -36,6 +36,8 @@ enum LeakedImports {
       + (hasDefaultSession(file) ? [PortShim.network.rawValue] : [])
       + (sortsByKey(file) && !modules.contains("CoreData") ? [PortShim.coreData.rawValue] : [])
       + shims(of: file, importing: modules).map(\.rawValue).sorted()
+      + (observes(file) && modules.isDisjoint(with: ["Observation", "SwiftUI"])
+        ? ["Observation"] : [])
       + (parsesXML(file) && !modules.contains("FoundationXML") ? ["FoundationXML"] : [])
     guard !added.isEmpty, let first = file.tree.statements.first else { return nil }
     let start = first.positionAfterSkippingLeadingTrivia.utf8Offset
@@ -52,6 +54,12 @@ enum LeakedImports {
     return [.coreImage]
   }
   private static let coreImageNames: Set<String> = ["CIContext", "CIFilter", "CIImage"]
+
+  /// Whether a file observes objects, or has some that can be observed.
+  private static func observes(_ file: SourceFile) -> Bool {
+    (file.text.contains("withObservationTracking") || file.text.contains("@Observable"))
+      && file.hasIdentifier { ["withObservationTracking", "Observable"].contains($0) }
+  }
 
   /// Whether a file reads XML, for which Linux has a module of its own.
   private static func parsesXML(_ file: SourceFile) -> Bool {

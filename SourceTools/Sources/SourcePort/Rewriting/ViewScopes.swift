@@ -115,14 +115,16 @@ struct ViewScopes {
       return .condition(
         "if case \(item.pattern.trimmedDescription) = \(subject.trimmedDescription)")
     }
-    guard let closure = node.as(ClosureExprSyntax.self), let name = closure.onlyName,
-      let call = closure.callTakingIt
-    else { return nil }
+    guard let closure = node.as(ClosureExprSyntax.self), let call = closure.callTakingIt else {
+      return nil
+    }
     // What a dialog is about.
-    if let value = call.argument("presenting") {
+    if let value = call.argument("presenting"), let name = closure.onlyName {
       return .condition("if let \(name) = \(value.trimmedDescription)")
     }
-    guard ["ForEach", "List"].contains(call.name), let data = call.argument(nil) else { return nil }
+    guard ["ForEach", "List"].contains(call.name), let data = call.argument(nil),
+      let name = closure.patternOfParameters
+    else { return nil }
     return .loop("for \(name) in Array(\(data.trimmedDescription)).prefix(2)")
   }
 }
@@ -154,6 +156,20 @@ extension ClosureExprSyntax {
       return nil
     }
     return names.first?.name.text
+  }
+
+  /// What its parameters, if they are written without types, bind as the parts of one value: `item` or
+  /// `(index, item)`.
+  var patternOfParameters: String? {
+    let names: [String]
+    switch signature?.parameterClause {
+    case .simpleInput(let list): names = list.map(\.name.text)
+    case .parameterClause(let clause):
+      guard clause.parameters.allSatisfy({ $0.type == nil }) else { return nil }
+      names = clause.parameters.map(\.firstName.text)
+    case nil: return nil
+    }
+    return names.count == 1 ? names[0] : "(\(names.joined(separator: ", ")))"
   }
 
   /// The call that the closure is passed to.

@@ -4,16 +4,29 @@ import PortableUIKit
 /// How many cells of a list are looked into.
 private let mostCells = 100
 
+/// A list whose rows or items a tap may select.
+@MainActor private protocol SelectableList {
+  var isEditing: Bool { get }
+  var allowsSelection: Bool { get }
+  var allowsSelectionDuringEditing: Bool { get }
+  var allowsMultipleSelectionDuringEditing: Bool { get }
+}
+
+extension SelectableList {
+  /// Whether a tap selects now.
+  fileprivate var takesSelection: Bool {
+    isEditing
+      ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+  }
+}
+
+extension UITableView: SelectableList {}
+extension UICollectionView: SelectableList {}
+
 extension UITableView {
   /// The cells of the first hundred rows, and of the last row of each section.
   var cellsInReach: [UITableViewCell] {
     rowCounts.pathsInReach.compactMap(cellForRow)
-  }
-
-  /// Whether a tap on a row selects it now.
-  private var takesSelection: Bool {
-    isEditing
-      ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
   }
 
   /// The rows among some that a tap does not select: all of a table that takes no selection, and those whose
@@ -32,12 +45,6 @@ extension UICollectionView {
   /// The cells of the first hundred items, and of the last item of each section.
   var cellsInReach: [UICollectionViewCell] {
     itemCounts.pathsInReach.compactMap(cellForItem)
-  }
-
-  /// Whether a tap on an item selects it now.
-  private var takesSelection: Bool {
-    isEditing
-      ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
   }
 
   /// The items among some that a tap does not select.

@@ -78,13 +78,13 @@ struct SampleText {
       case _ where isCalled("iban"): (Self.iban, nil)
       case _ where isCalled("zip", "postal", "postcode"): (Self.postalCode, nil)
       case _ where isCalled("card number"): (Self.cardNumber, nil)
-      case _ where Self.asksForYear(words): (Self.year, nil)
       case _ where isCalled("full name", "first and last name", "cardholder", "name on card"):
         (Self.fullName, nil)
       case _ where isCalled("street"): (Self.street, nil)
       case _
       where isCalled("amount", "quantity", "price", "weight", "height", "how many", "number of"):
         ("42", nil)
+      case _ where Self.asksForYear(words): (Self.year, nil)
       case _ where isCalled("number"): (Self.documentNumber, nil)
       case _ where isCalled("user name", "username", "nickname", "login"):
         (Self.userName, .userName)
@@ -104,6 +104,7 @@ struct SampleText {
   private static let password = "Passw0rd!"
   private static let newPassword = "NewPassw0rd!"
 
+  /// Whether a field's name, in small letters, asks for a year.
   private static func asksForYear(_ name: String) -> Bool {
     name.split(whereSeparator: { !$0.isLetter }).contains("year")
   }

@@ -135,7 +135,8 @@ struct TimeTests {
       return SplashScreen("Splash")
     }.explore()
     expectNoDifference(exploration.states.map(\.screen), ["SplashScreen"])
-    #expect(!exploration.isComplete)
+    expectNoDifference(
+      exploration.doubts.map(\.kind), [.timer(step: "launch", screen: nil)])
   }
 
   @Test("An app that sleeps for longer than anybody waits is not explored completely")

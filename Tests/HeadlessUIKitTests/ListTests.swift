@@ -130,7 +130,9 @@ struct ListTests {
     expectNoDifference(screen.editButtonItem.spokenName, "Edit")
   }
 
-  @Test("An edit button does what the app tells it to, where that has set its target")
+  @Test(
+    "An edit button performs the action that the app sets, on the target that it sets or the screen"
+  )
   func targetOfEditButton() {
     final class Owner: SelectorPerforming {
       var calls = 0
@@ -145,6 +147,18 @@ struct ListTests {
     Finger.tap(screen.editButtonItem)
     #expect(owner.calls == 1)
     #expect(!screen.isEditing)
+    final class Screen: UIViewController, SelectorPerforming {
+      var calls = 0
+      func perform(_ selector: Selector, from sender: Any?) -> Bool {
+        calls += 1
+        return true
+      }
+    }
+    let other = Screen()
+    other.editButtonItem.action = Selector("edit")
+    Finger.tap(other.editButtonItem)
+    #expect(other.calls == 1)
+    #expect(!other.isEditing)
   }
 
   @Test("Items of a section stand after those that they are in, and are all shown")

@@ -83,68 +83,19 @@ struct NetworkTests {
     let shim = try app.ported("../NetworkShim/NetworkShim.swift")
     let work = "enum BackgroundWork { static func begin() {}; static func end() {} }"
     #expect(
-      try Self.run(files, with: ["NetworkShim.swift": shim, "Work.swift": work])
-        == """
-        200 [{"id": 1}, {"id": 2}]
-        200 [3]
-        402 {"error": "#1"}
-        -1009
-        ["GET https://api.shop.com/pay"]
-        [3]
-        [1, 2] Title 2 sent 21
-        ["open", "sent"] ["Text 1", "none"] true
-        [7]
+      try ShimProgram.run(
+        files, with: ["NetworkShim.swift": shim, "Work.swift": work], module: "NetworkShim")
+          == """
+          200 [{"id": 1}, {"id": 2}]
+          200 [3]
+          402 {"error": "#1"}
+          -1009
+          ["GET https://api.shop.com/pay"]
+          [3]
+          [1, 2] Title 2 sent 21
+          ["open", "sent"] ["Text 1", "none"] true
+          [7]
 
-        """)
-  }
-
-  /// Compiles a program and the module `NetworkShim`, runs it, and returns what it prints, without spaces
-  /// at the ends of lines.
-  private static func run(_ files: [String: String], with shim: [String: String]) throws -> String {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "network-\(UUID())")
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let module = folder.appending(path: "shim")
-    try FileManager.default.createDirectory(at: module, withIntermediateDirectories: true)
-    let compiler = ["swiftc", "-swift-version", "5", "-I", folder.path]
-    _ = try execute(
-      compiler + [
-        "-parse-as-library", "-emit-module", "-emit-object", "-wmo", "-module-name", "NetworkShim",
-        "-emit-module-path", folder.appending(path: "NetworkShim.swiftmodule").path,
-        "-o", folder.appending(path: "shim.o").path,
-      ] + write(shim, to: module))
-    let program = folder.appending(path: "program").path
-    _ = try execute(
-      compiler + ["-o", program, folder.appending(path: "shim.o").path] + write(files, to: folder))
-    return try execute([program]).replacing(" \n", with: "\n")
-  }
-
-  /// Writes files as they are without the stand-in, and returns their paths.
-  private static func write(_ files: [String: String], to folder: URL) throws -> [String] {
-    let imports = """
-      import Foundation
-      #if canImport(FoundationNetworking)
-        import FoundationNetworking
-      #endif
-
-      """
-    return try files.keys.sorted().map { name in
-      let file = folder.appending(path: name)
-      let text = imports + (files[name] ?? "").replacing("import PortableUIKit", with: "")
-      try Data(text.utf8).write(to: file)
-      return file.path
-    }
-  }
-
-  private static func execute(_ command: [String]) throws -> String {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = command
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    try process.run()
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    try #require(process.terminationStatus == 0)
-    return String(decoding: data, as: UTF8.self)
+          """)
   }
 }

@@ -12,7 +12,7 @@ bool chance_repeat(uint64_t seed, uint64_t uuid_seed, bool (*is_drawn_by_app)(vo
 /// Has the numbers come from the system again.
 void chance_release(void);
 
-/// Whether a number was drawn since they follow from a seed. An identifier is none.
+/// Whether a number was drawn since they follow from a seed. Identifiers do not count.
 bool chance_was_drawn(void);
 
 #endif

@@ -59,7 +59,7 @@ import Foundation
   /// Does nothing: no keyboard is shown.
   open func reloadInputViews() {}
 
-  // What assistive technology calls, which there is none of.
+  // Called by assistive technology, of which there is none here.
 
   open func accessibilityActivate() -> Bool { false }
   open func accessibilityIncrement() {}

@@ -80,8 +80,7 @@ open class UICollectionViewDiffableDataSource<
     sections[section] = snapshot
     var all = current
     if all.indexOfSection(section) == nil { all.appendSections([section]) }
-    all.deleteItems(all.itemIdentifiers(inSection: section))
-    all.appendItems(snapshot.items, toSection: section)
+    all.setItems(snapshot.items, inSection: section)
     apply(all, animatingDifferences: animatingDifferences, completion: completion)
   }
 

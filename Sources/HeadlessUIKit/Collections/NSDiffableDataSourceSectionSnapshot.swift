@@ -1,41 +1,35 @@
 /// The items of one section, some of which may be in others, as in an outline.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {
-  private struct Row {
-    let item: ItemIdentifierType
-    let parent: ItemIdentifierType?
-  }
-  /// In the order in which they are shown.
-  private var rows: [Row] = []
+  /// All items, those in others after them.
+  public private(set) var items: [ItemIdentifierType] = []
+  private var parents: [ItemIdentifierType: ItemIdentifierType] = [:]
+  private var known: Set<ItemIdentifierType> = []
   private var expanded: Set<ItemIdentifierType> = []
 
   /// Creates an empty snapshot.
   public init() {}
 
-  /// All items, those in others after them.
-  public var items: [ItemIdentifierType] { rows.map(\.item) }
   /// The items that are in no other.
-  public var rootItems: [ItemIdentifierType] { rows.filter { $0.parent == nil }.map(\.item) }
+  public var rootItems: [ItemIdentifierType] { items.filter { parents[$0] == nil } }
   /// The items whose parents are all expanded.
   public var visibleItems: [ItemIdentifierType] { items.filter(isVisible) }
 
-  public func contains(_ item: ItemIdentifierType) -> Bool { items.contains(item) }
+  public func contains(_ item: ItemIdentifierType) -> Bool { known.contains(item) }
   public func index(of item: ItemIdentifierType) -> Int? { items.firstIndex(of: item) }
 
   /// Returns the item that another one is in.
-  public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? {
-    rows.first { $0.item == child }?.parent
-  }
+  public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? { parents[child] }
 
   /// Returns how many items an item is in.
   public func level(of item: ItemIdentifierType) -> Int {
-    parent(of: item).map { level(of: $0) + 1 } ?? 0
+    parents[item].map { level(of: $0) + 1 } ?? 0
   }
 
   public func isExpanded(_ item: ItemIdentifierType) -> Bool { expanded.contains(item) }
 
   /// Whether all items that an item is in are expanded.
   public func isVisible(_ item: ItemIdentifierType) -> Bool {
-    parent(of: item).map { isExpanded($0) && isVisible($0) } ?? true
+    parents[item].map { isExpanded($0) && isVisible($0) } ?? true
   }
 
   /// Returns the items in another one.
@@ -43,65 +37,78 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     of parent: ItemIdentifierType, includingParent: Bool = false
   ) -> NSDiffableDataSourceSectionSnapshot {
     var part = NSDiffableDataSourceSectionSnapshot()
-    let inside = rows.filter { isInside($0.item, parent) }
-    if includingParent { part.rows.append(Row(item: parent, parent: nil)) }
-    part.rows += inside.map {
-      Row(item: $0.item, parent: $0.parent == parent && !includingParent ? nil : $0.parent)
+    if includingParent { part.append([parent]) }
+    for item in items where isInside(item, parent) {
+      part.append([item], to: parents[item].flatMap { part.contains($0) ? $0 : nil })
     }
-    part.expanded = expanded
+    part.expanded = expanded.intersection(part.known)
     return part
   }
 
-  /// Appends items, to another one if that is named.
+  /// Appends items, to another one if that is named, which must be there.
   public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
-    let end = parent.flatMap { parent in
-      rows.lastIndex { $0.item == parent || isInside($0.item, parent) }.map { $0 + 1 }
+    guard let parent else { return insert(items, in: nil, at: self.items.count) }
+    guard contains(parent) else {
+      Misuse.raise("There is no item to append items to. Append that item first.")
     }
-    rows.insert(contentsOf: items.map { Row(item: $0, parent: parent) }, at: end ?? rows.count)
+    insert(items, in: parent, at: end(of: parent))
   }
 
   /// Adds items before another one, in the same parent. Does nothing where that one is not there.
   public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
     guard let index = index(of: item) else { return }
-    let parent = rows[index].parent
-    rows.insert(contentsOf: items.map { Row(item: $0, parent: parent) }, at: index)
+    insert(items, in: parents[item], at: index)
   }
 
   /// Adds items after another one and all that are in it. Does nothing where that one is not there.
   public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
-    guard let index = index(of: item) else { return }
-    let parent = rows[index].parent
-    let last = rows.lastIndex { $0.item == item || isInside($0.item, item) } ?? index
-    rows.insert(contentsOf: items.map { Row(item: $0, parent: parent) }, at: last + 1)
+    guard contains(item) else { return }
+    insert(items, in: parents[item], at: end(of: item))
   }
 
   /// Removes items, and all that are in them.
   public mutating func delete(_ items: [ItemIdentifierType]) {
-    let left = rows.filter { row in
-      !items.contains { row.item == $0 || isInside(row.item, $0) }
-    }
-    rows = left
+    let deleted = Set(
+      self.items.filter { item in items.contains { item == $0 || isInside(item, $0) } })
+    self.items.removeAll(where: deleted.contains)
+    known.subtract(deleted)
+    expanded.subtract(deleted)
+    for item in deleted { parents[item] = nil }
   }
 
   /// Removes all items.
-  public mutating func deleteAll() { rows = [] }
+  public mutating func deleteAll() { self = Self() }
 
-  /// Replaces what is in an item.
-  public mutating func replace(
-    childrenOf parent: ItemIdentifierType, using snapshot: NSDiffableDataSourceSectionSnapshot
-  ) {
-    delete(rows.filter { $0.parent == parent }.map(\.item))
-    guard let index = index(of: parent) else { return }
-    let new = snapshot.rows.map { Row(item: $0.item, parent: $0.parent ?? parent) }
-    rows.insert(contentsOf: new, at: index + 1)
+  /// Replaces what is in an item, which must be there.
+  public mutating func replace(childrenOf parent: ItemIdentifierType, using snapshot: Self) {
+    delete(items.filter { parents[$0] == parent })
+    for item in snapshot.items { append([item], to: snapshot.parents[item] ?? parent) }
     expanded.formUnion(snapshot.expanded)
   }
 
   public mutating func expand(_ items: [ItemIdentifierType]) { expanded.formUnion(items) }
   public mutating func collapse(_ items: [ItemIdentifierType]) { expanded.subtract(items) }
 
+  private mutating func insert(
+    _ items: [ItemIdentifierType], in parent: ItemIdentifierType?, at index: Int
+  ) {
+    for item in items {
+      guard known.insert(item).inserted else {
+        Misuse.raise("An item is in a section twice. Give each an identifier of its own.")
+      }
+      parents[item] = parent
+    }
+    self.items.insert(contentsOf: items, at: index)
+  }
+
+  /// The index after an item and all that are in it.
+  private func end(of item: ItemIdentifierType) -> Int {
+    let last = items.lastIndex { $0 == item || isInside($0, item) }
+    return last.map { $0 + 1 } ?? items.count
+  }
+
   private func isInside(_ item: ItemIdentifierType, _ other: ItemIdentifierType) -> Bool {
-    guard let parent = parent(of: item) else { return false }
+    guard let parent = parents[item] else { return false }
     return parent == other || isInside(parent, other)
   }
 }

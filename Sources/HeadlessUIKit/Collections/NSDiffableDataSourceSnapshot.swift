@@ -58,6 +58,12 @@ public struct NSDiffableDataSourceSnapshot<
     sections[index].items += identifiers
   }
 
+  /// Replaces the items of a section.
+  mutating func setItems(_ items: [ItemIdentifierType], inSection section: SectionIdentifierType) {
+    guard let index = indexOfSection(section) else { return }
+    sections[index].items = items
+  }
+
   /// Adds items before another one. Does nothing where that one is not there.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType

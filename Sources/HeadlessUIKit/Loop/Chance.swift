@@ -11,8 +11,8 @@ package enum Chance {
   ///
   /// Off Linux it has no effect. Complexity: O(1).
   ///
-  /// - Parameter isSameApp: Whether the app is launched again as it was left. Its `UUID`s are then others than
-  ///   those that it has saved.
+  /// - Parameter isSameApp: Whether the app is launched again as it was left. Its `UUID`s then differ
+  ///   from those that it has saved.
   package static func begin(ofSameApp isSameApp: Bool) {
     #if canImport(Glibc)
       _ = chance_repeat(0, isSameApp ? .max / 2 : 0) { TimerWatch.isOfApp }
@@ -26,7 +26,7 @@ package enum Chance {
     #endif
   }
 
-  /// Whether a number was drawn since ``begin(ofSameApp:)``; a `UUID` is none.
+  /// Whether a number was drawn since ``begin(ofSameApp:)``; `UUID`s do not count.
   package static var isDrawn: Bool {
     #if canImport(Glibc)
       chance_was_drawn()

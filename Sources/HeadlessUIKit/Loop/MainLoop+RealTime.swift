@@ -164,6 +164,7 @@ extension MainLoop {
     guard TimerWatch.isOn, TimerWatch.firstRepeating != nil else { return }
     beginDriving()
     defer { endDriving() }
+    TimerWatch.moveRepeatingOn()
     let end = VirtualTime.now + patience
     var left = mostTicks
     while let next = TimerWatch.firstRepeating, isWanted() {

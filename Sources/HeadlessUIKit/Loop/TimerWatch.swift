@@ -32,6 +32,11 @@
         return true
       }
 
+      var isAnySource: Bool {
+        guard case .source = self else { return false }
+        return true
+      }
+
       func isSource(_ source: SourceID) -> Bool {
         guard case .source(source) = self else { return false }
         return true
@@ -43,15 +48,26 @@
       let event: Event
       /// In nanoseconds.
       let interval: UInt64
+      /// The number of the step that set it.
+      let step: Int
       /// When it is due in real time, in nanoseconds of uptime; nil once it goes off in virtual time.
       var realDue: UInt64?
       /// When it is due in virtual time.
       var due: Duration
 
+      func isDue(after moment: UInt64) -> Bool { realDue.map { $0 > moment } ?? false }
+
       /// Moves the moment on at which it is due in real time.
       mutating func moveOn(to now: UInt64) {
         guard let due = realDue, due <= now else { return }
         realDue = due + ((now - due) / interval + 1) * interval
+      }
+
+      /// Moves the moment on at which it is due in virtual time: what is past went off in real time, or not at all.
+      mutating func moveOn(to now: Duration) {
+        guard due < now else { return }
+        let interval = Duration.nanoseconds(Int64(clamping: interval))
+        due += interval * Int(((now - due) / interval).rounded(.up))
       }
 
       /// Makes it due in virtual time once more.
@@ -78,10 +94,12 @@
       var goingOff: [SourceID: UInt64] = [:]
       /// The moment up to which the running step is waited for in real time.
       var reach: UInt64 = 0
+      /// The number of the running step.
+      var step = 0
       var hasNear = false
       var hasLate = false
-      /// Whether the running step has set something that goes off again later than that.
-      var goesOn = false
+      /// Whether the running step has set something that goes off again beyond its reach.
+      var repeatsBeyondReach = false
 
       mutating func hold(_ event: Event, for delay: Int64) {
         let now = VirtualTime.now
@@ -96,9 +114,9 @@
         held.insert(Held(due: now + delay, event: event), at: index)
       }
 
-      /// Whether what is held can be done.
-      func canHappen(_ held: Held) -> Bool {
-        guard case .source(let source) = held.event else { return true }
+      /// Whether something can be done.
+      func canHappen(_ event: Event) -> Bool {
+        guard case .source(let source) = event else { return true }
         return handlers[source] != nil
       }
 
@@ -112,34 +130,35 @@
       /// Adds what goes off in real time, and is waited for if that is within the reach of the step.
       mutating func repeats(_ event: Event, delay: Int64, interval: UInt64, now: UInt64) {
         let delay = max(0, delay)
-        let (due, isFar) = now.addingReportingOverflow(UInt64(delay))
-        if isFar {
-          hasLate = true
-        } else if due > reach {
-          goesOn = true
-        } else {
-          hasNear = true
-        }
+        let due = now + UInt64(delay)
+        if due > reach { repeatsBeyondReach = true } else { hasNear = true }
         repeating.append(
           Repeating(
-            event: event, interval: interval, realDue: isFar ? nil : due,
+            event: event, interval: interval, step: step, realDue: due,
             due: VirtualTime.now + .nanoseconds(delay)))
       }
 
-      /// Forgets the timers that are over.
-      mutating func dropEndedTimers() {
-        repeating.removeAll { repeating in
-          guard case .timer(let timer) = repeating.event, !timers_is_valid(timer) else {
-            return false
-          }
-          timers_release(timer)
-          return true
+      /// Forgets the timers that are over, and returns them to be released.
+      mutating func takeEndedTimers() -> [Event] {
+        func isOver(_ repeating: Repeating) -> Bool {
+          guard case .timer(let timer) = repeating.event else { return false }
+          return !timers_is_valid(timer)
         }
+        defer { repeating.removeAll(where: isOver) }
+        return repeating.filter(isOver).map(\.event)
       }
 
-      /// The index of what goes off next.
+      /// Whether something goes off again that the running step has set.
+      var repeatsFromStep: Bool {
+        repeating.contains { $0.step == step && canHappen($0.event) }
+      }
+
+      /// The index of what goes off next. What has yet to do its work does not go off.
       var nextRepeating: Int? {
-        repeating.indices.min { repeating[$0].due < repeating[$1].due }
+        repeating.indices.filter { index in
+          guard case .source(let source) = repeating[index].event else { return true }
+          return handlers[source] != nil && goingOff[source] == nil
+        }.min { repeating[$0].due < repeating[$1].due }
       }
     }
 
@@ -168,10 +187,7 @@
 
     /// Whether a timer was set in the running step that nobody waits for.
     static var hasLate: Bool {
-      state.withLock { state in
-        state.dropEndedTimers()
-        return state.hasLate || state.goesOn && !state.repeating.isEmpty
-      }
+      withRepeating { $0.hasLate || $0.repeatsBeyondReach && $0.repeatsFromStep }
     }
 
     /// Begins a session, whose number ``run(in:_:)`` takes, with a step.
@@ -193,10 +209,10 @@
       let held = state.withLock { state -> [Held] in
         guard state.session == number else { return [] }
         state.session = 0
-        for case .timer(let timer) in state.repeating.map(\.event) { timers_release(timer) }
-        state.repeating = []
-        defer { (state.held, state.late) = ([], []) }
-        return (state.held + state.late).filter(state.canHappen)
+        defer { (state.held, state.late, state.repeating) = ([], [], []) }
+        let repeating = state.repeating.filter { !$0.event.isAnySource }
+        return (state.held + state.late).filter { state.canHappen($0.event) }
+          + repeating.map { Held(due: $0.due, event: $0.event) }
       }
       for held in held {
         let delay = Int64(min(max(1, (held.due - VirtualTime.now) / .nanoseconds(1)), 1e18))
@@ -226,8 +242,9 @@
       state.withLock {
         $0.reach = now + UInt64(MainLoop.mostRealTime / .nanoseconds(1))
         $0.hasNear = false
+        $0.step += 1
         $0.hasLate = false
-        $0.goesOn = false
+        $0.repeatsBeyondReach = false
       }
     }
 
@@ -241,7 +258,7 @@
     static func doHeld() -> Bool {
       let first = state.withLock { state -> Held? in
         let first = state.held.removeFirst()
-        guard state.canHappen(first) else { return nil }
+        guard state.canHappen(first.event) else { return nil }
         if case .source(let source) = first.event {
           state.goingOff[source] = BackgroundWork.beginBlock()
         }
@@ -266,10 +283,28 @@
 
     /// The moment at which something goes off again; nil where nothing does.
     static var firstRepeating: Duration? {
+      withRepeating { state in state.nextRepeating.map { state.repeating[$0].due } }
+    }
+
+    /// Has what goes off again do so from now on.
+    static func moveRepeatingOn() {
+      let now = VirtualTime.now
       state.withLock { state in
-        state.dropEndedTimers()
-        return state.nextRepeating.map { state.repeating[$0].due }
+        for index in state.repeating.indices { state.repeating[index].moveOn(to: now) }
       }
+    }
+
+    /// Runs `body` with what goes off again, without the timers that are over. These are released after it: what
+    /// they keep may set timers as it goes.
+    private static func withRepeating<Result: Sendable>(
+      _ body: (inout State) -> Result
+    ) -> Result {
+      let (result, ended) = state.withLock { state in
+        let ended = state.takeEndedTimers()
+        return (body(&state), ended)
+      }
+      for case .timer(let timer) in ended { timers_release(timer) }
+      return result
     }
 
     /// Has what is due first go off: a source, or a timer when the run loop runs next. From then on it goes off
@@ -281,7 +316,7 @@
         guard let index = state.nextRepeating else { return nil }
         state.repeating[index].goOff()
         let event = state.repeating[index].event
-        if case .source(let source) = event, state.handlers[source] != nil {
+        if case .source(let source) = event {
           state.goingOff[source] = BackgroundWork.beginBlock()
         }
         return event
@@ -304,7 +339,7 @@
     }
 
     /// Notes that what goes off again is not waited for any longer.
-    static func giveUp() { state.withLock { $0.goesOn = true } }
+    static func giveUp() { state.withLock { $0.hasLate = true } }
 
     /// Whether this thread makes a call that was held.
     static var isThreadCalling: Bool { timers_is_calling() }
@@ -312,12 +347,13 @@
     /// The time until the next timer within the running step's reach is due; nil when none is left.
     static var timeToNext: Duration? {
       let now = now
-      return state.withLock { state -> Duration? in
-        state.dropEndedTimers()
+      return withRepeating { state -> Duration? in
         for index in state.repeating.indices { state.repeating[index].moveOn(to: now) }
-        let dues = state.repeating.compactMap(\.realDue)
-        if state.hasNear, dues.contains(where: { $0 > state.reach }) { state.goesOn = true }
-        let next = dues.filter { $0 <= state.reach }.min()
+        if state.repeating.contains(where: { $0.step == state.step && $0.isDue(after: state.reach) }
+        ) {
+          state.repeatsBeyondReach = true
+        }
+        let next = state.repeating.compactMap(\.realDue).filter { $0 <= state.reach }.min()
         return next.map { .nanoseconds(Int64(clamping: $0 - now)) }
       }
     }
@@ -359,6 +395,7 @@
       guard isOfApp, delay < .max else { return false }
       guard interval == 0 else {
         state.withLock {
+          guard $0.session != 0 else { return }
           $0.repeats(.source(source), delay: delay, interval: interval, now: now)
         }
         return false
@@ -399,7 +436,9 @@
       if interval > 0 {
         state.withLock {
           // It may be in other modes already.
-          guard !$0.repeating.contains(where: { $0.event.isTimer(timer) }) else { return }
+          guard $0.session != 0, !$0.repeating.contains(where: { $0.event.isTimer(timer) }) else {
+            return
+          }
           timers_retain(timer)
           $0.repeats(.timer(timer), delay: delay, interval: interval, now: now)
         }
@@ -423,6 +462,7 @@
     static var firstHeld: Duration? { nil }
     static func doHeld() -> Bool { false }
     static var firstRepeating: Duration? { nil }
+    static func moveRepeatingOn() {}
     static func doRepeating() -> UnsafeMutableRawPointer? { nil }
     static func putOff(_ timer: UnsafeMutableRawPointer) {}
     static func giveUp() {}

@@ -13,7 +13,10 @@
   }
 
   func perform(_ selector: Selector, from sender: Any?) -> Bool {
-    guard selector == Self.toggle else { return false }
+    guard selector == Self.toggle else {
+      // On a phone the screen is the target.
+      return (screen as? any SelectorPerforming)?.perform(selector, from: sender) ?? false
+    }
     screen.setEditing(!screen.isEditing, animated: true)
     return true
   }

@@ -72,10 +72,7 @@ struct ImportMap: Sendable {
   /// The modules that have a type of their own name, which is what stands before another name.
   static let likeTypes: Set<String> = [
     "Action", "Factory", "KeychainSwift", "MBProgressHUD", "PhoneNumberKit", "Reachability",
-    "Realm",
-    "Resolver",
-    "Result",
-    "Reusable", "RxAlamofire", "SVProgressHUD", "Then",
+    "Realm", "Resolver", "Result", "Reusable", "RxAlamofire", "SVProgressHUD", "Then",
   ]
 
   /// The app's own modules.

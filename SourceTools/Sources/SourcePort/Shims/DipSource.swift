@@ -35,19 +35,20 @@ extension ShimSources {
     public class DefinitionType {
       fileprivate let scope: ComponentScope
       fileprivate let make: (Any) throws -> Any
+      /// Whether it is also made without the values that its factory takes: those are resolved, too.
+      fileprivate let isWired: Bool
       fileprivate var properties: [(DependencyContainer, Any) throws -> Void] = []
-      fileprivate var types: [Any.Type]
       fileprivate weak var container: DependencyContainer?
       fileprivate var kept: Any?
       fileprivate weak var weaklyKept: AnyObject?
       fileprivate init(
-        _ scope: ComponentScope, _ type: Any.Type, in container: DependencyContainer?,
+        _ scope: ComponentScope, in container: DependencyContainer?, isWired: Bool,
         _ make: @escaping (Any) throws -> Any
       ) {
         self.scope = scope
         self.make = make
+        self.isWired = isWired
         self.container = container
-        types = [type]
       }
     }
     public final class Definition<T, U>: DefinitionType {
@@ -78,7 +79,8 @@ extension ShimSources {
       private var definitions: [Key: DefinitionType] = [:]
       private var eager: [() throws -> Void] = []
       private var others: [() -> DependencyContainer?] = []
-      private var isAsked = false
+      /// What other containers are asked for.
+      private var asked: Set<Key> = []
       /// The shared services of the object that is being made.
       private var graph: [ObjectIdentifier: Any] = [:]
       private var pending: [() throws -> Void] = []
@@ -91,7 +93,7 @@ extension ShimSources {
         DependencyContainer(configBlock: configBlock)
       }
       public func bootstrap() throws { for make in eager { try make() } }
-      public func reset() { definitions = [:] }
+      public func reset() { (definitions, eager) = ([:], []) }
       public func collaborate(with containers: DependencyContainer...) {
         for other in containers where other !== self {
           others.append { [weak other] in other }
@@ -102,14 +104,20 @@ extension ShimSources {
       fileprivate func add<F, U>(
         _ definition: DefinitionType, as type: F.Type, _ arguments: U.Type, _ tag: DependencyTagConvertible?
       ) {
-        definitions[
+        func key(_ arguments: Any.Type) -> Key {
           Key(type: ObjectIdentifier(type), arguments: ObjectIdentifier(arguments), tag: tag?.dependencyTag)
-        ] = definition
+        }
+        definitions[key(arguments)] = definition
+        if definition.isWired, definitions[key(Void.self)] == nil { definitions[key(Void.self)] = definition }
       }
       private func add<T, U>(
-        _ scope: ComponentScope, _ type: T.Type, _ tag: DependencyTagConvertible?, _ make: @escaping (U) throws -> T
+        _ scope: ComponentScope, _ type: T.Type, _ tag: DependencyTagConvertible?, wired: (() throws -> T)? = nil,
+        _ make: @escaping (U) throws -> T
       ) -> Definition<T, U> {
-        let definition = Definition<T, U>(scope, type, in: self) { try make($0 as! U) }
+        let definition = Definition<T, U>(scope, in: self, isWired: wired != nil) { arguments in
+          if let wired, arguments is Void { return try wired() }
+          return try make(arguments as! U)
+        }
         add(definition, as: type, U.self, tag)
         return definition
       }
@@ -124,15 +132,25 @@ extension ShimSources {
       @discardableResult public func register<T, A>(
         _ scope: ComponentScope = .shared, type: T.Type = T.self, tag: DependencyTagConvertible? = nil,
         factory: @escaping (A) throws -> T
-      ) -> Definition<T, A> { add(scope, type, tag, factory) }
+      ) -> Definition<T, A> {
+        add(scope, type, tag, wired: { [unowned self] in try factory(resolve()) }, factory)
+      }
       @discardableResult public func register<T, A, B>(
         _ scope: ComponentScope = .shared, type: T.Type = T.self, tag: DependencyTagConvertible? = nil,
         factory: @escaping (A, B) throws -> T
-      ) -> Definition<T, (A, B)> { add(scope, type, tag) { try factory($0.0, $0.1) } }
+      ) -> Definition<T, (A, B)> {
+        add(scope, type, tag, wired: { [unowned self] in try factory(resolve(), resolve()) }) {
+          try factory($0.0, $0.1)
+        }
+      }
       @discardableResult public func register<T, A, B, C>(
         _ scope: ComponentScope = .shared, type: T.Type = T.self, tag: DependencyTagConvertible? = nil,
         factory: @escaping (A, B, C) throws -> T
-      ) -> Definition<T, (A, B, C)> { add(scope, type, tag) { try factory($0.0, $0.1, $0.2) } }
+      ) -> Definition<T, (A, B, C)> {
+        add(scope, type, tag, wired: { [unowned self] in try factory(resolve(), resolve(), resolve()) }) {
+          try factory($0.0, $0.1, $0.2)
+        }
+      }
       /// Registers what another definition makes under one more type.
       @discardableResult public func register<T, U, F>(
         _ definition: Definition<T, U>, type: F.Type, tag: DependencyTagConvertible? = nil
@@ -156,9 +174,9 @@ extension ShimSources {
       }
 
       private func service<T, U>(_ tag: DependencyTagConvertible?, _ arguments: U) throws -> T {
-        // What may be absent is registered without that.
+        // What is optional is registered without that.
         if let optional = T.self as? any MaybeAbsent.Type {
-          return (try? service(optional.present, U.self, tag?.dependencyTag, arguments)) as! T
+          return try service(optional.present, U.self, tag?.dependencyTag, arguments) as! T
         }
         guard let found = try service(T.self, U.self, tag?.dependencyTag, arguments) as? T else {
           throw DipError.definitionNotFound(key: "\(T.self)")
@@ -168,26 +186,26 @@ extension ShimSources {
       private func service<U>(
         _ type: Any.Type, _ argumentsType: U.Type, _ tag: DependencyTag?, _ arguments: Any
       ) throws -> Any {
-        guard !isAsked else { throw DipError.definitionNotFound(key: "\(type)") }
         let keys = [tag, nil].map {
           Key(type: ObjectIdentifier(type), arguments: ObjectIdentifier(argumentsType), tag: $0)
         }
         if let definition = keys.lazy.compactMap({ self.definitions[$0] }).first {
           return try make(definition, arguments)
         }
-        isAsked = true
-        defer { isAsked = false }
-        for other in others {
-          if let found = try? other()?.service(type, argumentsType, tag, arguments) { return found }
+        let missing = DipError.definitionNotFound(key: "\(type)")
+        guard asked.insert(keys[0]).inserted else { throw missing }
+        defer { asked.remove(keys[0]) }
+        for case let other? in others.map({ $0() }) {
+          do { return try other.service(type, argumentsType, tag, arguments) } catch DipError.definitionNotFound {}
         }
-        throw DipError.definitionNotFound(key: "\(type)")
+        throw missing
       }
       private func make(_ definition: DefinitionType, _ arguments: Any) throws -> Any {
         if let kept = definition.kept ?? definition.weaklyKept ?? graph[ObjectIdentifier(definition)] { return kept }
         depth += 1
         defer {
           depth -= 1
-          if depth == 0 { graph = [:] }
+          if depth == 0 { (graph, pending) = ([:], []) }
         }
         let service = try definition.make(arguments)
         switch definition.scope {

@@ -19,14 +19,11 @@ extension ShimSources {
       public var errorDescription: String? { "\(reason ?? "no value"): \(key ?? "")" }
     }
 
-    /// The entries of an answer. A sample has all that are asked for.
+    /// The entries of an answer. A sample has all that are asked for by their keys.
     public struct MapJSON: Sequence {
       fileprivate var entries: [String: Any]
       fileprivate let sample: SamplePlace?
-      public subscript(key: String) -> Any? {
-        get { sample.map { $0.at(key).text } ?? entries[key] }
-        set { entries[key] = newValue }
-      }
+      public subscript(key: String) -> Any? { sample.map { $0.at(key).text } ?? entries[key] }
       public var keys: Dictionary<String, Any>.Keys { entries.keys }
       public var values: Dictionary<String, Any>.Values { entries.values }
       public var count: Int { entries.count }
@@ -198,6 +195,8 @@ extension ShimSources {
         object.mapping(map: Map(mappingType: .fromJSON, JSON: JSON, toObject: true, context: context))
         return object
       }
+      public func map(JSON: MapJSON) -> N? { map(JSON: JSON.entries) }
+      public func map(JSON: MapJSON, toObject object: N) -> N { map(JSON: JSON.entries, toObject: object) }
       public func map(JSON: [String: Any]) -> N? {
         let map = Map(mappingType: .fromJSON, JSON: JSON, context: context)
         switch N.self {

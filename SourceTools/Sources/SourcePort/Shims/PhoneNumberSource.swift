@@ -49,7 +49,7 @@ extension ShimSources {
           for (_, code) in Self.codes where digits.hasPrefix("\(code)") {
             return number(numberString, code, digits.dropFirst("\(code)".count))
           }
-          throw PhoneNumberError.invalidCountryCode
+          return number(numberString, UInt64(digits.prefix(3)) ?? 0, digits.dropFirst(3))
         }
         guard let code = countryCode(for: region) else { throw PhoneNumberError.invalidCountryCode }
         return number(numberString, code, digits[...])
@@ -77,7 +77,7 @@ extension ShimSources {
         switch formatType {
         case .e164: (prefix ? "+\(phoneNumber.countryCode)" : "") + "\(phoneNumber.nationalNumber)"
         case .international: (prefix ? "+\(phoneNumber.countryCode) " : "") + "\(phoneNumber.nationalNumber)"
-        case .national: "0\(phoneNumber.nationalNumber)"
+        case .national: (phoneNumber.countryCode == 1 ? "" : "0") + "\(phoneNumber.nationalNumber)"
         }
       }
       public func allCountries() -> [String] { Self.codes.map(\.region) }

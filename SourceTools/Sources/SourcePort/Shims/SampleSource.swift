@@ -55,13 +55,21 @@ extension ShimSources {
     extension SamplePlace {
       /// What stands for the values here where an object of JSON is expected.
       var object: [String: String] {
-        let place = elements.map(String.init).joined(separator: ".")
-        return ["coordgraph": "sample"].merging(place.isEmpty ? [:] : ["elements": place]) { $1 }
+        var object = ["coordgraph": "sample"]
+        if depth > 0 {
+          object["key"] = key
+          object["elements"] = elements.map(String.init).joined(separator: ".")
+          object["depth"] = "\(depth)"
+        }
+        return object
       }
       /// The place that an object stands for.
       init?(object: Any) {
         guard let object = object as? [String: String], object["coordgraph"] == "sample" else { return nil }
-        self.init(elements: (object["elements"] ?? "").split(separator: ".").compactMap { Int($0) })
+        self.init(
+          key: object["key"] ?? "",
+          elements: (object["elements"] ?? "").split(separator: ".").compactMap { Int($0) },
+          depth: object["depth"].flatMap { Int($0) } ?? 0)
       }
     }
 

@@ -41,6 +41,7 @@ extension ShimSources {
       }
       public init(parseJSON text: String) { self = (try? JSON(data: Data(text.utf8))) ?? .null }
 
+      /// Of a sample, an object that stands for it, whatever else is expected.
       public var object: Any {
         get {
           switch content {
@@ -179,7 +180,8 @@ extension ShimSources {
         return try JSONSerialization.data(withJSONObject: object, options: options.union(.sortedKeys))
       }
       public func rawString(_ encoding: String.Encoding = .utf8) -> String? {
-        switch type {
+        if case .sample(let place) = content { return place.text }
+        return switch type {
         case .array, .dictionary:
           (try? rawData(options: .prettyPrinted)).flatMap { String(data: $0, encoding: encoding) }
         case .null: "null"
@@ -209,7 +211,8 @@ extension ShimSources {
     }
     extension JSON: Equatable {
       public static func == (a: JSON, b: JSON) -> Bool {
-        (a.object as? NSObject) == (b.object as? NSObject) && a.type == b.type
+        if case .sample(let one) = a.content, case .sample(let other) = b.content { return one.text == other.text }
+        return (a.object as? NSObject) == (b.object as? NSObject) && a.type == b.type
       }
     }
     extension JSON: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral,

@@ -54,7 +54,6 @@ final class RealWaits {
 
   /// Waits after a launch.
   func wait(after start: LaunchStart, in session: ExplorerSession) async {
-    await session.waitWhileNothingCanBeDone()
     await wait(after: .launch(start), in: session)
   }
 
@@ -70,7 +69,6 @@ final class RealWaits {
     session.noteLooks(if: isNew && action.isOfScreen)
     try await session.perform(action)
     let didNothing = action.isOfScreen && before != nil && session.arrangement == before
-    await session.waitWhileNothingCanBeDone()
     await wait(after: occasion, at: place, in: session, isNew: isNew || didNothing)
   }
 
@@ -78,6 +76,7 @@ final class RealWaits {
     after occasion: Occasion, at place: Place? = nil, in session: ExplorerSession,
     isNew: Bool = false
   ) async {
+    await session.waitWhileNothingCanBeDone()
     var outcome = outcomes[occasion] ?? Outcome()
     let isKnown = outcome.vain > 0 && !outcome.hasBrought
     if isKnown, !isNew || !session.isTimerDue || !outcome.isWorthAnother(at: place) { return }

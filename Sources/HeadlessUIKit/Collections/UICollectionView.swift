@@ -47,10 +47,6 @@ import Foundation
   open var allowsSelection = true
   /// Whether several items can be selected.
   open var allowsMultipleSelection = false
-  /// Whether several items can be selected now.
-  final var selectsSeveral: Bool {
-    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
-  }
   /// Whether items can be selected while they are edited.
   open var allowsSelectionDuringEditing = false
   /// Whether several items can be selected while they are edited.

@@ -28,7 +28,8 @@ struct SectionView {
   var list: ListState<Cell> { get set }
   var allowsSelection: Bool { get }
   var allowsSelectionDuringEditing: Bool { get }
-  var selectsSeveral: Bool { get }
+  var allowsMultipleSelection: Bool { get }
+  var allowsMultipleSelectionDuringEditing: Bool { get }
   var numberOfSections: Int { get }
 
   func count(inSection section: Int) -> Int
@@ -43,6 +44,11 @@ extension ListView {
     (0..<numberOfSections).first { count(inSection: $0) > 0 }.map {
       IndexPath(item: 0, section: $0)
     }
+  }
+
+  /// Whether several rows or items can be selected now.
+  private var selectsSeveral: Bool {
+    list.isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
 
   /// Whether a tap selects now.

@@ -84,10 +84,6 @@ import Foundation
   open var allowsSelection = true
   /// Whether several rows can be selected.
   open var allowsMultipleSelection = false
-  /// Whether several rows can be selected now.
-  final var selectsSeveral: Bool {
-    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
-  }
   /// Whether rows can be selected while they are edited.
   open var allowsSelectionDuringEditing = false
   /// Whether rows are being edited.
